@@ -1,0 +1,51 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+
+#include "session/command.hpp"
+#include "session/state.hpp"
+
+namespace session {
+
+/// The answer of search `id`; no choice when it was stopped.
+struct Thought {
+  RequestId id = 0;
+  std::optional<reversi::Choice> choice;
+};
+
+/// The outcome of a save; the reason, in a few words, when it failed.
+struct Saved {
+  std::optional<std::string> trouble;
+};
+
+/// What a wake-up is for.
+enum class Wake : std::uint8_t { answer, slow };
+
+/// The time asked for with WakeAfter has passed.
+struct Tick {
+  Wake wake = Wake::answer;
+  RequestId id = 0;
+};
+
+/// The window has changed; `fits` when the game can be shown in it.
+struct Resized {
+  bool fits = true;
+};
+
+/// The terminal has lost the focus, or the program goes on after it was stopped.
+struct LeftAlone {};
+
+/// The person wants the shell for a while (Ctrl-Z).
+struct SuspendAsked {};
+
+/// The program is told to end: a signal, or the end of input.
+struct EndAsked {};
+
+/// Everything that can happen.
+using Event = std::variant<Order, UnknownInput, Thought, Saved, Tick, Resized, LeftAlone,
+                           SuspendAsked, EndAsked>;
+
+}  // namespace session

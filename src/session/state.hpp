@@ -1,0 +1,72 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "reversi/game.hpp"
+#include "session/command.hpp"
+#include "session/notice.hpp"
+#include "session/settings.hpp"
+
+namespace session {
+
+/// Numbers the searches asked for, so that the answer of an old one can be told and dropped.
+using RequestId = std::uint64_t;
+
+/// What lies over the board and takes the keys.
+enum class Dialog : std::uint8_t { none, help, new_game };
+
+/// A search that is under way.
+struct Search {
+  RequestId id = 0;
+  bool idea = false;     ///< it looks for the person's idea, not for the computer's move
+  bool waiting = false;  ///< the move before it is still being shown; the answer keeps till then
+  bool slow = false;     ///< it takes over a second
+  std::optional<reversi::Choice> answer;  ///< found while waiting
+
+  friend bool operator==(const Search&, const Search&) = default;
+};
+
+/// The whole of a running program as a value.
+struct State {
+  reversi::Game game;
+  Settings settings;
+  reversi::Square focus = reversi::Square::c4;
+  bool paused = false;
+  Dialog dialog = Dialog::none;
+  int help_top = 0;                       ///< the first line of help that shows
+  std::optional<std::size_t> looking_at;  ///< how many plies the position looked back at has
+  std::optional<Search> search;
+  std::vector<Order> typed_ahead;  ///< what was asked while the computer thinks
+  Notice notice;
+  std::uint64_t news = 0;                   ///< grows with every notice, equal ones too
+  std::size_t turn_start = 0;               ///< the ply (from 0) at which the last news began
+  std::optional<std::string> save_trouble;  ///< why the game could not be saved last time
+  std::optional<std::string> load_trouble;  ///< what became of a saved game that cannot be used
+  bool quitting = false;
+  RequestId last_request = 0;
+
+  friend bool operator==(const State&, const State&) = default;
+};
+
+/// Whether the game goes on and the side to move is a person.
+[[nodiscard]] bool persons_turn(const State& state);
+
+/// How many plies led to the position on show: the present, or the one looked back at.
+[[nodiscard]] std::size_t shown_ply(const State& state);
+
+/// The position on show.
+[[nodiscard]] const reversi::Position& shown_position(const State& state);
+
+/// Whether a quick answer is about to come, so that showing this state now would only be in the
+/// way of hearing it: a search is under way, no move is being left on show, and a second has not
+/// passed.
+[[nodiscard]] bool about_to_change(const State& state);
+
+/// Whether a new game would lose an unfinished one: it has plies, and it is not over.
+[[nodiscard]] bool unfinished(const State& state);
+
+}  // namespace session
