@@ -32,7 +32,7 @@ struct LevelInfo {
   int exact_from = 0;        ///< at this many empties and fewer it plays perfectly
 };
 
-/// All levels, weakest last word: the row number is the value of Level.
+/// All levels, weakest first: the row number is the value of Level.
 [[nodiscard]] std::span<const LevelInfo> levels();
 
 /// The row of one level.
@@ -54,6 +54,7 @@ struct Choice {
   Square square = Square::a1;
   Reason reason = Reason::most_flips;
   int margin = 0;  ///< with Reason::exact: the mover's discs less the opponent's at the end
+  Score result;    ///< with Reason::exact: the discs of both sides after best play
 
   friend bool operator==(const Choice&, const Choice&) = default;
 };

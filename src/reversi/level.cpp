@@ -3,48 +3,22 @@
 #include <algorithm>
 #include <array>
 
-#include "reversi/random.hpp"
-
 namespace reversi {
 
 namespace {
 
-constexpr std::array<LevelInfo, 1> table = {{
+constexpr std::array<LevelInfo, 10> table = {{
     {"house", "Takes a corner if it can, otherwise the move that flips most.", 0, 0},
+    {"1", "Looks one move ahead.", 1, 1},
+    {"2", "Looks two moves ahead.", 2, 4},
+    {"3", "Looks three moves ahead and plays the last six exactly.", 3, 6},
+    {"4", "Looks four moves ahead and plays the last eight exactly.", 4, 8},
+    {"5", "Looks five moves ahead and plays the last ten exactly.", 5, 10},
+    {"6", "Looks six moves ahead and plays the last twelve exactly.", 6, 12},
+    {"7", "Looks seven moves ahead and plays the last fourteen exactly.", 7, 14},
+    {"8", "Looks eight moves ahead and plays the last fifteen exactly.", 8, 15},
+    {"9", "Looks nine moves ahead and plays the last sixteen exactly.", 9, 16},
 }};
-
-// A pure function of seed and position, so that undo, saving and resuming change nothing.
-Square pick(Bitboard candidates, const Position& position, std::uint64_t seed) {
-  const std::uint64_t mixed =
-      scramble(seed ^ scramble(position.board.player ^ scramble(position.board.opponent)));
-  auto skip = mixed % static_cast<std::uint64_t>(count(candidates));
-  for (; skip > 0; --skip) {
-    candidates &= candidates - 1;
-  }
-  return first(candidates);
-}
-
-Bitboard most_flipping(Board board, Bitboard among) {
-  Bitboard best = 0;
-  int most = 0;
-  for (const Square square : Squares(among)) {
-    const int turned = count(flips(board, square));
-    if (turned > most) {
-      most = turned;
-      best = 0;
-    }
-    best |= turned == most ? bit(square) : 0;
-  }
-  return best;
-}
-
-Choice choose_house(const Position& position, std::uint64_t seed) {
-  const Bitboard legal = legal_moves(position.board);
-  const Bitboard corner_moves = legal & corners;
-  const Bitboard among = corner_moves != 0 ? corner_moves : legal;
-  return {pick(most_flipping(position.board, among), position, seed),
-          corner_moves != 0 ? Reason::corner : Reason::most_flips, 0};
-}
 
 }  // namespace
 
@@ -62,14 +36,6 @@ std::optional<Level> parse_level(std::string_view name) {
     return std::nullopt;
   }
   return static_cast<Level>(row - table.begin());
-}
-
-std::optional<Choice> choose_move(const Position& position, Level /*level*/, std::uint64_t seed,
-                                  const std::stop_token& stop) {
-  if (stop.stop_requested()) {
-    return std::nullopt;
-  }
-  return choose_house(position, seed);
 }
 
 }  // namespace reversi

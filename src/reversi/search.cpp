@@ -1,0 +1,152 @@
+#include "reversi/search.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "reversi/last_squares.hpp"
+#include "reversi/midgame.hpp"
+#include "reversi/random.hpp"
+#include "reversi/solver.hpp"
+
+namespace reversi {
+
+namespace {
+
+constexpr int table_bits = 21;  // 32 MiB
+constexpr int infinity = 65 * disc_value;
+constexpr int guess_depth = 6;
+
+struct RootMove {
+  Square square;
+  Board after;
+  int value;
+};
+
+std::vector<RootMove> root_moves(Board board, std::uint64_t seed) {
+  std::vector<RootMove> moves;
+  for (const Square square : Squares(legal_moves(board))) {
+    moves.push_back({square, play(board, square), 0});
+  }
+  // A pure function of seed and board, so that undo, saving and resuming change nothing.
+  Random random(scramble(seed ^ hash(board)));
+  for (std::size_t left = moves.size(); left > 1; --left) {
+    std::swap(moves[left - 1], moves[random.below(left)]);
+  }
+  return moves;
+}
+
+}  // namespace
+
+struct Searcher::State {
+  Table table{table_bits};
+  Stability stability;
+  Evaluator evaluator;
+  Watch watch;
+  Solver solver{table, stability, watch};
+  Midgame midgame{table, evaluator, watch};
+
+  void start(const std::stop_token& stop) {
+    table.forget();
+    watch = {stop};
+    if (stop.stop_requested()) {
+      throw Stopped{};
+    }
+  }
+
+  // Moves the best to the front; among equals the earliest stays first.
+  int deepen_once(std::vector<RootMove>& moves, int depth) {
+    int best = -infinity;
+    for (auto move = moves.begin(); move != moves.end(); ++move) {
+      int value = -infinity;
+      if (move != moves.begin()) {
+        value = -midgame.value(move->after, depth - 1, -best - 1, -best);
+      }
+      if (move == moves.begin() || value > best) {
+        value = -midgame.value(move->after, depth - 1, -infinity, -best);
+      }
+      move->value = value;
+      if (value > best) {
+        best = value;
+        std::rotate(moves.begin(), move, move + 1);
+      }
+    }
+    return best;
+  }
+
+  int deepen(std::vector<RootMove>& moves, int depth) {
+    int best = 0;
+    for (int at = 1; at <= depth; ++at) {
+      best = deepen_once(moves, at);
+    }
+    return best;
+  }
+
+  // The first move, in the order given, of those that reach the most.
+  int solve(std::vector<RootMove>& moves, int guess) {
+    int lower = -64;
+    int upper = 64;
+    int test = std::clamp(guess & ~1, -62, 64);
+    while (lower < upper) {
+      int best = -64;
+      for (auto move = moves.begin(); move != moves.end() && best < test; ++move) {
+        best = std::max(best, -solver.bound(move->after, -test));
+        if (best >= test) {
+          std::rotate(moves.begin(), move, move + 1);
+        }
+      }
+      (best >= test ? lower : upper) = best;
+      test = best >= test ? best + 2 : best;
+    }
+    return lower;
+  }
+
+  // A move that reaches a value known to be in reach.
+  Square reaching(Board board, int value) {
+    const Bitboard moves = legal_moves(board);
+    for (const Square square : Squares(moves & (moves - 1))) {
+      if (-solver.bound(play(board, square), -value) >= value) {
+        return square;
+      }
+    }
+    return first(moves);
+  }
+
+  std::vector<Move> best_line(Board board, Square square, int value) {
+    std::vector<Move> line = {square};
+    for (board = play(board, square); !is_over(board); value = -value) {
+      if (legal_moves(board) == 0) {
+        line.push_back(pass_move);
+        board = pass(board);
+      } else {
+        line.emplace_back(reaching(board, -value));
+        board = play(board, *line.back());
+      }
+    }
+    return line;
+  }
+};
+
+Searcher::Searcher() : state_(std::make_unique<State>()) {}
+Searcher::~Searcher() = default;
+Searcher::Searcher(Searcher&&) noexcept = default;
+Searcher& Searcher::operator=(Searcher&&) noexcept = default;
+
+std::optional<Found> Searcher::search(Board board, const Limits& limits, std::uint64_t seed,
+                                      const std::stop_token& stop) {
+  try {
+    state_->start(stop);
+    auto moves = root_moves(board, seed);
+    const bool exact = count(empties(board)) <= limits.exact_from;
+    int value = state_->deepen(moves, exact ? guess_depth : limits.depth);
+    if (exact) {
+      value = state_->solve(moves, value / disc_value);
+    }
+    const Square best = moves.front().square;
+    return Found{best, value, exact, state_->watch.nodes,
+                 exact ? state_->best_line(board, best, value) : std::vector<Move>{}};
+  } catch (const Stopped&) {
+    return std::nullopt;
+  }
+}
+
+}  // namespace reversi

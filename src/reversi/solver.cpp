@@ -1,0 +1,270 @@
+#include "reversi/solver.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "reversi/last_squares.hpp"
+
+namespace reversi {
+
+namespace {
+
+constexpr int infinity = 127;
+constexpr int shallow_holes = 6;
+constexpr int look_up_children_from = 12;
+
+constexpr std::array<Bitboard, 4> quadrants = {0x000000000f0f0f0f, 0x00000000f0f0f0f0,
+                                               0x0f0f0f0f00000000, 0xf0f0f0f000000000};
+
+Bitboard quadrant(Square square) {
+  return quadrants[static_cast<std::size_t>(row(square) / 4 * 2 + column(square) / 4)];
+}
+
+// The quadrants with an odd number of empty squares: who fills one of them moves last there.
+Bitboard odd_quadrants(Bitboard holes) {
+  Bitboard result = 0;
+  for (const Bitboard quadrant : quadrants) {
+    result |= (count(holes & quadrant) & 1) != 0 ? quadrant : 0;
+  }
+  return result;
+}
+
+template <std::size_t n>
+using Holes = std::array<Square, n>;
+
+template <std::size_t n>
+Holes<n - 1> without(const Holes<n>& holes, std::size_t index) {
+  Holes<n - 1> result;
+  for (std::size_t i = 0; i + 1 < n; ++i) {
+    result[i] = holes[i < index ? i : i + 1];
+  }
+  return result;
+}
+
+// The value when one square is empty. Only the mover's discs are looked at: the rest is known.
+int last_move(Board board, Square hole) {
+  const int own = count(board.player);
+  if (const int flipped = last_flips(board.player, hole); flipped != 0) {
+    return 2 * (own + flipped + 1) - 64;
+  }
+  if (const int flipped = last_flips(board.opponent, hole); flipped != 0) {
+    return 2 * (own - flipped) - 64;
+  }
+  return own >= 32 ? 2 * (own + 1) - 64 : 2 * own - 64;
+}
+
+template <std::size_t n>
+int last_moves(Board board, int alpha, const Holes<n>& holes, std::uint64_t& nodes);
+
+// The best of the mover's moves, or -infinity if there are none.
+template <std::size_t n>
+int best_last_move(Board board, int alpha, const Holes<n>& holes, std::uint64_t& nodes) {
+  int best = -infinity;
+  for (std::size_t i = 0; i < n; ++i) {
+    const auto at = static_cast<std::size_t>(holes[i]);
+    if ((detail::neighbors[at] & board.opponent) == 0) {
+      continue;
+    }
+    const Bitboard turned = flips(board, holes[i]);
+    if (turned == 0) {
+      continue;
+    }
+    const Board after = {board.opponent ^ turned, board.player | turned | bit(holes[i])};
+    int value = 0;
+    if constexpr (n == 2) {
+      ++nodes;
+      value = -last_move(after, holes[1 - i]);
+    } else {
+      value = -last_moves<n - 1>(after, -alpha - 1, without(holes, i), nodes);
+    }
+    if (value > alpha) {
+      return value;
+    }
+    best = std::max(best, value);
+  }
+  return best;
+}
+
+template <std::size_t n>
+int last_moves(Board board, int alpha, const Holes<n>& holes, std::uint64_t& nodes) {
+  ++nodes;
+  const int best = best_last_move(board, alpha, holes, nodes);
+  if (best != -infinity) {
+    return best;
+  }
+  const int other = best_last_move(pass(board), -alpha - 1, holes, nodes);
+  return other != -infinity ? -other : final_value(board);
+}
+
+int last_four(Board board, int alpha, Bitboard odd, std::uint64_t& nodes) {
+  Holes<4> holes;
+  std::size_t size = 0;
+  const Bitboard empty = empties(board);
+  for (const Bitboard part : {empty & odd, empty & ~odd}) {
+    for (const Square square : Squares(part)) {
+      holes[size++] = square;
+    }
+  }
+  return last_moves(board, alpha, holes, nodes);
+}
+
+// Below this value it is not worth asking how many discs are safe.
+int worth_asking_stability(int holes) {
+  return 2 * holes - 2;
+}
+
+}  // namespace
+
+int Solver::shallow(Board board, int alpha, Bitboard odd) {
+  const Bitboard empty = empties(board);
+  const int holes = count(empty);
+  if (holes == 4) {
+    return last_four(board, alpha, odd, watch_.nodes);
+  }
+  ++watch_.nodes;
+  if (alpha >= worth_asking_stability(holes)) {
+    const int most = 64 - 2 * count(stability_.of_opponent(board));
+    if (most <= alpha) {
+      return most;
+    }
+  }
+  const Bitboard moves = legal_moves(board);
+  if (moves == 0) {
+    return legal_moves(pass(board)) != 0 ? -shallow(pass(board), -alpha - 1, odd)
+                                         : final_value(board);
+  }
+  int best = -infinity;
+  for (const Bitboard part : {moves & odd, moves & ~odd}) {
+    for (const Square square : Squares(part)) {
+      const int value = -shallow(play(board, square), -alpha - 1, odd ^ quadrant(square));
+      if (value > alpha) {
+        return value;
+      }
+      best = std::max(best, value);
+    }
+  }
+  return best;
+}
+
+void Solver::list(Board board, Bitboard moves, const Memory* known, int holes, Bitboard odd,
+                  Candidates& out) const {
+  constexpr Bitboard beside_corners = 0x42c300000000c342;
+  for (const Square square : Squares(moves)) {
+    const Board after = play(board, square);
+    const Bitboard replies = legal_moves(after);
+    int rank = -(count(replies) + count(replies & corners)) * 64;
+    const Bitboard own = after.opponent;
+    const Bitboard near = detail::run_ends(own, ~Bitboard{0}, 8);
+    (void)near;
+    rank += contains(odd, square) ? (holes < 12 ? 48 : 24) : 0;
+    rank += contains(corners, square) ? 64 : contains(beside_corners, square) ? -16 : 0;
+    if (known != nullptr) {
+      rank += index(square) == known->best ? 1 << 20 : index(square) == known->second ? 1 << 19 : 0;
+    }
+    out.items[out.size++] = {after, square, rank};
+  }
+}
+
+int Solver::pass_turn(Board board, int alpha, int holes, Bitboard odd) {
+  return legal_moves(pass(board)) != 0 ? -deep(pass(board), -alpha - 1, holes, odd)
+                                       : final_value(board);
+}
+
+int Solver::deep(Board board, int alpha, int holes, Bitboard odd) {
+  if (holes <= shallow_holes) {
+    return shallow(board, alpha, odd);
+  }
+  ++watch_.nodes;
+  watch_.check();
+  if (alpha >= worth_asking_stability(holes)) {
+    const int most = 64 - 2 * count(stability_.of_opponent(board));
+    if (most <= alpha) {
+      return most;
+    }
+  }
+  const Bitboard moves = legal_moves(board);
+  if (moves == 0) {
+    return pass_turn(board, alpha, holes, odd);
+  }
+  const std::uint64_t key = hash(board);
+  const Memory* known = table_.find(key);
+  Memory memory{-64, 64, static_cast<std::uint8_t>(holes)};
+  if (known != nullptr) {
+    memory = *known;
+    if (memory.lower > alpha) {
+      return memory.lower;
+    }
+    if (memory.upper <= alpha) {
+      return memory.upper;
+    }
+  }
+  Candidates candidates;
+  list(board, moves, known, holes, odd, candidates);
+  if (holes >= look_up_children_from) {
+    for (std::size_t i = 0; i < candidates.size; ++i) {
+      const Memory* child = table_.find(hash(candidates.items[i].after));
+      if (child != nullptr && -child->upper > alpha) {
+        return -child->upper;
+      }
+    }
+  }
+  int best = -infinity;
+  Square best_square = Square::a1;
+  for (std::size_t i = 0; i < candidates.size && best <= alpha; ++i) {
+    const auto rest = candidates.items.begin() + static_cast<std::ptrdiff_t>(i);
+    const auto end = candidates.items.begin() + static_cast<std::ptrdiff_t>(candidates.size);
+    std::iter_swap(rest, std::ranges::max_element(rest, end, {}, &Candidate::rank));
+    const Square square = rest->square;
+    const int value = -deep(rest->after, -alpha - 1, holes - 1, odd ^ quadrant(square));
+    if (value > best) {
+      best = value;
+      best_square = square;
+    }
+  }
+  if (best > alpha) {
+    memory.lower = static_cast<std::int16_t>(best);
+  } else {
+    memory.upper = static_cast<std::int16_t>(best);
+  }
+  if (index(best_square) != memory.best) {
+    memory.second = std::exchange(memory.best, static_cast<std::uint8_t>(best_square));
+  }
+  table_.store(key, memory);
+  return best;
+}
+
+int Solver::bound(Board board, int alpha) {
+  const Bitboard empty = empties(board);
+  if (count(empty) >= 4) {
+    return deep(board, alpha, count(empty), odd_quadrants(empty));
+  }
+  // Too few squares for the rest of the code; a plain search does.
+  const Bitboard moves = legal_moves(board);
+  if (moves == 0) {
+    return legal_moves(pass(board)) != 0 ? -bound(pass(board), -alpha - 1) : final_value(board);
+  }
+  int best = -infinity;
+  for (const Square square : Squares(moves)) {
+    best = std::max(best, -bound(play(board, square), -alpha - 1));
+  }
+  return best;
+}
+
+int Solver::value(Board board, int guess) {
+  int lower = -64;
+  int upper = 64;
+  int test = std::clamp(guess & ~1, -62, 64);
+  while (lower < upper) {
+    const int found = bound(board, test - 1);
+    if (found >= test) {
+      lower = found;
+      test = lower + 2;
+    } else {
+      upper = found;
+      test = upper;
+    }
+  }
+  return lower;
+}
+
+}  // namespace reversi
