@@ -1,0 +1,205 @@
+#include "cli/values.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cstdint>
+#include <limits>
+
+#include "reversi/level.hpp"
+#include "reversi/position.hpp"
+#include "reversi/transcript.hpp"
+
+namespace cli {
+
+namespace {
+
+constexpr std::size_t longest_quote = 40;
+constexpr int squares = 64;
+constexpr std::array<const char*, 4> side_names = {"black", "white", "both", "none"};
+
+std::string printable(std::string text) {
+  std::ranges::replace_if(
+      text, [](char c) { return c < ' ' || c > '~'; }, '?');
+  return text;
+}
+
+std::string list(const std::vector<std::string>& words) {
+  std::string text;
+  for (const std::string& word : words) {
+    text += text.empty() ? word : ", " + word;
+  }
+  return text;
+}
+
+bool all_digits(const std::string& text) {
+  return std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
+}
+
+std::optional<std::uint64_t> parse_number(const std::string& text, std::uint64_t most) {
+  std::uint64_t number = 0;
+  const char* const end = text.data() + text.size();
+  const auto read = std::from_chars(text.data(), end, number);
+  if (text.empty() || !all_digits(text) || read.ec != std::errc() || number > most) {
+    return std::nullopt;
+  }
+  return number;
+}
+
+std::string no_number(const std::string& text, std::uint64_t most) {
+  return quoted(text) + " is not a number from 0 to " + std::to_string(most);
+}
+
+std::string no_level(const std::string& text) {
+  return "no level " + quoted(text) + ": " + list(level_names());
+}
+
+std::string why(const reversi::TranscriptError& error) {
+  using Reason = reversi::TranscriptError::Reason;
+  switch (error.reason) {
+    case Reason::no_square:
+      return "is not a square: a1 to h8";
+    case Reason::taken:
+      return "is not legal: a disc lies there";
+    case Reason::flips_nothing:
+      return "is not legal: it flips nothing";
+    case Reason::pass_refused:
+      return "is not legal: only a side without a move passes";
+    case Reason::game_over:
+      return "is not legal: the game is over before it";
+  }
+  return "is not legal";
+}
+
+// The squares that come before the character at `place`: it tells what that character had to be.
+std::ptrdiff_t squares_before(const std::string& text, int place) {
+  return std::ranges::count_if(text.substr(0, static_cast<std::size_t>(place) - 1),
+                               [](char c) { return c != ' ' && c != '\t' && c != '\n'; });
+}
+
+std::string why(const reversi::PositionError& error, const std::string& text) {
+  if (error.found == '\0' && error.place == squares) {
+    return "the side to move is missing after the 64 squares: X or O";
+  }
+  if (error.found == '\0') {
+    return std::to_string(error.place) + " squares, not 64 and the side to move";
+  }
+  const std::string what =
+      "character " + std::to_string(error.place) + ", " + printable({error.found}) + ", ";
+  const auto before = squares_before(text, error.place);
+  if (before < squares) {
+    return what + "is not a square: X, O or -";
+  }
+  return what + (before == squares ? "is not the side to move: X or O" : "is one too many");
+}
+
+}  // namespace
+
+std::string quoted(const std::string& text) {
+  const bool whole = text.size() <= longest_quote;
+  return '"' + printable(whole ? text : text.substr(0, longest_quote) + "...") + '"';
+}
+
+std::vector<std::string> sides() {
+  return {side_names.begin(), side_names.end()};
+}
+
+std::vector<std::string> level_names() {
+  std::vector<std::string> names;
+  for (const reversi::LevelInfo& level : reversi::levels()) {
+    names.emplace_back(level.name);
+  }
+  return names;
+}
+
+std::vector<std::string> verbosities() {
+  return {"0", "1", "2"};
+}
+
+Complaint set_play_as(Options& options, const std::string& text) {
+  const auto* const side = std::ranges::find(side_names, text);
+  if (side == side_names.end()) {
+    return "no side " + quoted(text) + ": " + list(sides());
+  }
+  options.settings.players.play_as = static_cast<session::PlayAs>(side - side_names.begin());
+  return std::nullopt;
+}
+
+Complaint set_level(Options& options, const std::string& text) {
+  session::Players& players = options.settings.players;
+  const std::size_t comma = text.find(',');
+  const std::string first = text.substr(0, comma);
+  const std::string second = comma == std::string::npos ? first : text.substr(comma + 1);
+  const auto black = reversi::parse_level(first);
+  const auto white = reversi::parse_level(second);
+  if (!black || !white) {
+    return no_level(black ? second : first);
+  }
+  if (comma != std::string::npos && players.play_as != session::PlayAs::none) {
+    return quoted(text) + " names two computers: that needs --play-as none";
+  }
+  players.levels = {*black, *white};
+  return std::nullopt;
+}
+
+Complaint set_seed(Options& options, const std::string& text) {
+  constexpr auto most = std::numeric_limits<std::uint64_t>::max();
+  const auto number = parse_number(text, most);
+  if (!number) {
+    return no_number(text, most);
+  }
+  options.settings.seed = *number;
+  options.seed_given = true;
+  return std::nullopt;
+}
+
+Complaint set_position(Options& options, const std::string& text) {
+  const auto parsed = reversi::parse_position(text);
+  if (const auto* error = std::get_if<reversi::PositionError>(&parsed)) {
+    return why(*error, text);
+  }
+  options.game = reversi::Game(std::get<reversi::Position>(parsed));
+  return std::nullopt;
+}
+
+Complaint set_moves(Options& options, const std::string& text) {
+  const reversi::Position start = options.game ? options.game->start() : reversi::Position{};
+  auto parsed = reversi::parse_transcript(text, start);
+  if (const auto* error = std::get_if<reversi::TranscriptError>(&parsed)) {
+    return "move " + std::to_string(error->move) + ", " + printable(error->text) + ", " +
+           why(*error);
+  }
+  options.game = std::move(std::get<reversi::Game>(parsed));
+  return std::nullopt;
+}
+
+Complaint set_delay(Options& options, const std::string& text) {
+  constexpr std::uint64_t most = 5000;
+  const auto number = parse_number(text, most);
+  if (!number) {
+    return no_number(text, most);
+  }
+  options.settings.delay_ms = static_cast<int>(*number);
+  options.delay_given = true;
+  return std::nullopt;
+}
+
+Complaint set_verbose(Options& options, const std::string& text) {
+  constexpr std::uint64_t most = 2;
+  const auto number = parse_number(text, most);
+  if (!number) {
+    return no_number(text, most);
+  }
+  options.settings.verbosity = static_cast<session::Verbosity>(*number);
+  return std::nullopt;
+}
+
+Complaint set_state(Options& options, const std::string& text) {
+  if (text.empty()) {
+    return "the name of the file is empty";
+  }
+  options.state_file = text;
+  return std::nullopt;
+}
+
+}  // namespace cli
