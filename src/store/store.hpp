@@ -2,48 +2,62 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 
+#include "store/envelope.hpp"
+#include "store/lock.hpp"
 #include "store/saved_game.hpp"
 
 namespace store {
 
+/// The text of a saved game's file: JSON in an envelope.
+[[nodiscard]] std::string encode(const SavedGame& saved);
+
+/// The saved game of such a text, proved by replaying it; or why there is none. Any text will do:
+/// it never throws, and takes memory and time in proportion to the text.
+[[nodiscard]] std::variant<SavedGame, Unusable> decode(std::string_view text);
+
 /// There is no saved game.
 struct NoGame {};
 
-/// A saved game that cannot be used. `said` is one sentence of ASCII for the player: what is wrong,
-/// and where it was set aside or that it was left untouched.
+/// A saved game that cannot be used. `said` is one sentence of ASCII for the player, 79 columns at
+/// most: what is wrong, and where it was set aside or that it was left untouched.
 struct LoadTrouble {
   std::string said;
 };
 
 using Loaded = std::variant<NoGame, SavedGame, LoadTrouble>;
 
-/// The saved game in one file, and the lock that keeps other processes from it. Every failure is a
-/// value; nothing throws.
+/// The saved game in one file, and the lock that keeps other processes from it: `path`.lock. Every
+/// failure of the system is a value. Call load() before the first save() or remove().
 class Store {
  public:
   /// Makes missing directories (0700) and takes the lock beside the file; never waits.
   explicit Store(std::string path);
-  ~Store();
-  Store(Store&&) noexcept;
-  Store& operator=(Store&&) noexcept;
 
-  /// Whether another process has the saved game open.
-  [[nodiscard]] bool busy() const;
-  /// The saved game, proved by replaying it. What is damaged is set aside under a new name; what a
-  /// newer version wrote or what could not be read is left untouched and not overwritten later.
+  /// Whether another process has the saved game open; nothing is written then.
+  [[nodiscard]] bool busy() const { return lock_.busy(); }
+  /// A sentence for the player when the saved game cannot be locked: it is played and saved all
+  /// the same, but nothing keeps another process from doing so too.
+  [[nodiscard]] std::optional<std::string> warning() const;
+  /// The saved game, which may be over. What is damaged is set aside under a new name; what a newer
+  /// version wrote or what could not be read is left untouched and not overwritten later.
   [[nodiscard]] Loaded load();
   /// Writes the game durably: a whole new file or the whole old one is there at every instant.
-  /// The reason in a few words when it failed ("No space left on device").
+  /// The reason in a few words when it failed ("No space left on device"); the next may succeed.
   [[nodiscard]] std::optional<std::string> save(const SavedGame& saved);
   /// Removes the file of a finished game, durably; the reason when it failed.
   [[nodiscard]] std::optional<std::string> remove();
 
  private:
+  void secure();
+  [[nodiscard]] LoadTrouble refuse(std::string why, std::string said);
+  [[nodiscard]] LoadTrouble put_aside(std::string_view what);
+
   std::string path_;
-  int lock_ = -1;
-  bool busy_ = false;
+  Lock lock_;
+  std::error_code no_directory_;        ///< why the directories are not there
   std::optional<std::string> refusal_;  ///< why nothing is written in this run
 };
 

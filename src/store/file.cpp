@@ -1,0 +1,184 @@
+#include "store/file.hpp"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstdio>
+#include <filesystem>
+
+namespace store {
+
+namespace {
+
+constexpr mode_t file_mode = 0600;
+constexpr mode_t directory_mode = 0700;
+constexpr int most_set_aside = 9999;
+
+std::string parent(const std::string& path) {
+  const std::string directory = std::filesystem::path(path).parent_path().string();
+  return directory.empty() ? "." : directory;
+}
+
+std::error_code sync(const Descriptor& file) {
+  while (::fsync(file.get()) != 0) {
+    if (errno != EINTR) {
+      return last_error();
+    }
+  }
+  return {};
+}
+
+std::error_code sync_directory(const std::string& path) {
+  const Descriptor directory = open_file(path, O_RDONLY | O_DIRECTORY);
+  if (!directory) {
+    return last_error();
+  }
+  const std::error_code error = sync(directory);
+  // Some file systems cannot sync a directory, and say so; there is nothing more to be done there.
+  return error == std::errc::invalid_argument ? std::error_code() : error;
+}
+
+std::error_code write_all(const Descriptor& file, std::string_view text) {
+  while (!text.empty()) {
+    const ssize_t written = ::write(file.get(), text.data(), text.size());
+    if (written > 0) {
+      text.remove_prefix(static_cast<std::size_t>(written));
+    } else if (written == 0) {
+      return std::make_error_code(std::errc::io_error);
+    } else if (errno != EINTR) {
+      return last_error();
+    }
+  }
+  return {};
+}
+
+Descriptor create(const std::string& path) {
+  constexpr int flags = O_WRONLY | O_CREAT | O_EXCL;
+  Descriptor file = open_file(path, flags, file_mode);
+  if (!file && errno == EEXIST) {  // left by a run that was killed
+    ::unlink(path.c_str());
+    file = open_file(path, flags, file_mode);
+  }
+  return file;
+}
+
+std::error_code write_file(const std::string& path, std::string_view text) {
+  const Descriptor file = create(path);
+  // The umask may have taken the owner's rights.
+  if (!file || ::fchmod(file.get(), file_mode) != 0) {
+    return last_error();
+  }
+  if (const std::error_code error = write_all(file, text)) {
+    return error;
+  }
+  // Closing tells nothing new after this: all that could be lost has been reported here.
+  return sync(file);
+}
+
+}  // namespace
+
+std::error_code last_error() {
+  return {errno, std::system_category()};
+}
+
+Descriptor open_file(const std::string& path, int flags, mode_t mode) {
+  int number = -1;
+  do {
+    number = ::open(path.c_str(), flags | O_NOFOLLOW | O_CLOEXEC | O_NOCTTY, mode);
+  } while (number < 0 && errno == EINTR);
+  return Descriptor(number);
+}
+
+std::variant<std::string, NotRegular, std::error_code> read_file(const std::string& path,
+                                                                 std::size_t most) {
+  const Descriptor file = open_file(path, O_RDONLY | O_NONBLOCK);
+  if (!file) {
+    // A link, or a socket.
+    if (errno == ELOOP || errno == ENXIO) {
+      return NotRegular{};
+    }
+    return last_error();
+  }
+  struct stat status = {};
+  if (::fstat(file.get(), &status) != 0) {
+    return last_error();
+  }
+  if (!S_ISREG(status.st_mode)) {
+    return NotRegular{};
+  }
+  std::string text;
+  std::array<char, 4096> block{};
+  while (text.size() < most) {
+    const std::size_t wanted = std::min(block.size(), most - text.size());
+    const ssize_t got = ::read(file.get(), block.data(), wanted);
+    if (got == 0) {
+      break;
+    }
+    if (got > 0) {
+      text.append(block.data(), static_cast<std::size_t>(got));
+    } else if (errno != EINTR) {
+      return last_error();
+    }
+  }
+  return text;
+}
+
+std::error_code replace_file(const std::string& path, std::string_view text) {
+  const std::string fresh = path + ".tmp";
+  std::error_code error = write_file(fresh, text);
+  if (!error && ::rename(fresh.c_str(), path.c_str()) != 0) {
+    error = last_error();
+  }
+  if (error) {
+    ::unlink(fresh.c_str());
+    return error;
+  }
+  return sync_directory(parent(path));
+}
+
+std::error_code remove_file(const std::string& path) {
+  if (::unlink(path.c_str()) != 0) {
+    return errno == ENOENT ? std::error_code() : last_error();
+  }
+  return sync_directory(parent(path));
+}
+
+std::variant<std::string, std::error_code> set_aside(const std::string& path) {
+  for (int number = 1; number <= most_set_aside; ++number) {
+    std::string aside = path + ".bad-" + std::to_string(number);
+    if (::renameat2(AT_FDCWD, path.c_str(), AT_FDCWD, aside.c_str(), RENAME_NOREPLACE) == 0) {
+      return aside;
+    }
+    if (errno != EEXIST) {
+      return last_error();
+    }
+  }
+  return std::make_error_code(std::errc::file_exists);
+}
+
+std::error_code make_parents(const std::string& path) {
+  const std::string directory = parent(path);
+  struct stat status = {};
+  if (::stat(directory.c_str(), &status) == 0) {
+    return {};
+  }
+  if (errno != ENOENT) {
+    return last_error();
+  }
+  if (const std::error_code error = make_parents(directory)) {
+    return error;
+  }
+  if (::mkdir(directory.c_str(), directory_mode) != 0) {
+    return errno == EEXIST ? std::error_code() : last_error();
+  }
+  // The umask may have taken the owner's rights.
+  if (::chmod(directory.c_str(), directory_mode) != 0) {
+    return last_error();
+  }
+  return sync_directory(parent(directory));
+}
+
+}  // namespace store

@@ -1,0 +1,168 @@
+#include "store/store.hpp"
+
+#include <exception>
+#include <limits>
+#include <sstream>
+#include <system_error>
+#include <utility>
+
+#include "store/file.hpp"
+#include "store/record.hpp"
+#include "store/trouble.hpp"
+
+// Whatever comes in front of cereal decides how rapidjson parses and what its assertions do: with
+// its own settings hostile text reads raw memory. Debian's cereal uses the system's rapidjson and
+// the short names, upstream's its own copy and the long ones.
+#if defined(RAPIDJSON_RAPIDJSON_H_) || defined(CEREAL_RAPIDJSON_RAPIDJSON_H_)
+#error "rapidjson must not be included before these settings"
+#endif
+#define RAPIDJSON_PARSE_DEFAULT_FLAGS (kParseIterativeFlag | kParseValidateEncodingFlag)
+#define CEREAL_RAPIDJSON_PARSE_DEFAULT_FLAGS (kParseIterativeFlag | kParseValidateEncodingFlag)
+#define RAPIDJSON_WRITE_DEFAULT_FLAGS kWriteNoFlags
+#define CEREAL_RAPIDJSON_WRITE_DEFAULT_FLAGS kWriteNoFlags
+#include <cereal/archives/json.hpp>
+#include <cereal/types/string.hpp>
+
+namespace store {
+
+namespace {
+
+constexpr std::size_t most_bytes = 65536;
+
+// The types are those that cereal neither narrows nor passes through the locale.
+template <typename Archive, typename AnyRecord>
+void members(Archive& archive, AnyRecord& record) {
+  archive(cereal::make_nvp("play_as", record.play_as),
+          cereal::make_nvp("black_level", record.black_level),
+          cereal::make_nvp("white_level", record.white_level),
+          cereal::make_nvp("seed", record.seed), cereal::make_nvp("start", record.start),
+          cereal::make_nvp("moves", record.moves), cereal::make_nvp("present", record.present),
+          cereal::make_nvp("discs", record.discs), cereal::make_nvp("to_move", record.to_move));
+}
+
+std::string to_json(const Record& record) {
+  std::ostringstream stream;
+  {
+    cereal::JSONOutputArchive archive(stream, cereal::JSONOutputArchive::Options::NoIndent());
+    members(archive, record);
+  }  // the text is whole when the archive is gone
+  return stream.str() + "\n";
+}
+
+// What cereal throws is only partly its own: bad_alloc, length_error and others come as well.
+std::optional<Record> from_json(std::string_view json) try {
+  std::istringstream stream{std::string(json)};
+  cereal::JSONInputArchive archive(stream);
+  Record record;
+  members(archive, record);
+  return record;
+} catch (...) {
+  return std::nullopt;
+}
+
+std::optional<std::string> reason(const std::error_code& error) {
+  return error ? std::optional(error.message()) : std::nullopt;
+}
+
+}  // namespace
+
+std::string encode(const SavedGame& saved) {
+  return seal(to_json(to_record(saved)));
+}
+
+std::variant<SavedGame, Unusable> decode(std::string_view text) {
+  const auto payload = unseal(text);
+  if (const auto* const unusable = std::get_if<Unusable>(&payload)) {
+    return *unusable;
+  }
+  if (text.size() > most_bytes) {
+    return Unusable::damaged;
+  }
+  const auto record = from_json(std::get<std::string_view>(payload));
+  auto saved = record ? to_saved_game(*record) : std::nullopt;
+  if (!saved) {
+    return Unusable::damaged;
+  }
+  return std::move(*saved);
+}
+
+Store::Store(std::string path) : path_(std::move(path)) {
+  secure();
+}
+
+void Store::secure() {
+  no_directory_ = make_parents(path_);
+  if (!no_directory_ && !lock_.held()) {
+    lock_ = Lock(path_ + ".lock");
+  }
+}
+
+std::optional<std::string> Store::warning() const {
+  if (lock_.held() || lock_.busy()) {
+    return std::nullopt;
+  }
+  return said_unlocked(no_directory_ ? no_directory_ : lock_.error());
+}
+
+Loaded Store::load() {
+  if (busy()) {
+    return LoadTrouble{said_busy()};
+  }
+  const auto read = read_file(path_, most_bytes + 1);
+  if (const auto* const error = std::get_if<std::error_code>(&read)) {
+    if (*error == std::errc::no_such_file_or_directory) {
+      return NoGame{};
+    }
+    return refuse("Saved game unreadable", said_unreadable(*error));
+  }
+  if (std::holds_alternative<NotRegular>(read)) {
+    return put_aside("is no regular file");
+  }
+  auto decoded = decode(std::get<std::string>(read));
+  if (auto* const saved = std::get_if<SavedGame>(&decoded)) {
+    return std::move(*saved);
+  }
+  if (std::get<Unusable>(decoded) == Unusable::newer) {
+    return refuse("Saved game is from a newer reversi", said_newer());
+  }
+  return put_aside("damaged");
+}
+
+std::optional<std::string> Store::save(const SavedGame& saved) {
+  secure();
+  if (busy()) {
+    return "Saved game is open in another reversi";
+  }
+  if (refusal_ || no_directory_) {
+    return refusal_ ? refusal_ : reason(no_directory_);
+  }
+  const std::string text = encode(saved);
+  const auto again = decode(text);
+  if (!std::holds_alternative<SavedGame>(again) || std::get<SavedGame>(again) != saved) {
+    return "It would not read back";
+  }
+  return reason(replace_file(path_, text));
+}
+
+std::optional<std::string> Store::remove() {
+  if (busy() || refusal_) {
+    return std::nullopt;
+  }
+  return reason(remove_file(path_));
+}
+
+LoadTrouble Store::refuse(std::string why, std::string said) {
+  refusal_ = std::move(why);
+  return {std::move(said)};
+}
+
+LoadTrouble Store::put_aside(std::string_view what) {
+  const auto aside = set_aside(path_);
+  if (const auto* const path = std::get_if<std::string>(&aside)) {
+    return {said_set_aside(what, *path)};
+  }
+  return refuse("Saved game damaged and in the way",
+                said_stays(what, std::get<std::error_code>(aside)));
+}
+
+}  // namespace store
