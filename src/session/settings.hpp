@@ -47,7 +47,8 @@ struct Settings {
   bool hints = true;           ///< `+` on the legal moves
   SquareSize size = SquareSize::fit;
   Verbosity verbosity = Verbosity::normal;
-  std::string saved_at;  ///< the path of the saved game; empty: it is not saved
+  bool ends_with_game = false;  ///< the program ends when the game does: line mode
+  std::string saved_at;         ///< the path of the saved game; empty: it is not saved
 
   friend bool operator==(const Settings&, const Settings&) = default;
 };

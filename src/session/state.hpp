@@ -30,6 +30,15 @@ struct Search {
   friend bool operator==(const Search&, const Search&) = default;
 };
 
+/// What the next new game is begun with, where the command line has asked for one.
+struct NewGame {
+  Players players;
+  std::uint64_t seed = 0;
+  reversi::Game game;
+
+  friend bool operator==(const NewGame&, const NewGame&) = default;
+};
+
 /// The whole of a running program as a value.
 struct State {
   reversi::Game game;
@@ -43,9 +52,9 @@ struct State {
   std::vector<Order> typed_ahead;  ///< what was asked while the computer thinks
   Notice notice;
   std::uint64_t news = 0;                   ///< grows with every notice, equal ones too
-  std::size_t turn_start = 0;               ///< the ply (from 0) at which the last news began
   std::optional<std::string> save_trouble;  ///< why the game could not be saved last time
   std::optional<std::string> load_trouble;  ///< what became of a saved game that cannot be used
+  std::optional<NewGame> next_game;
   bool quitting = false;
   RequestId last_request = 0;
 
@@ -66,7 +75,11 @@ struct State {
 /// passed.
 [[nodiscard]] bool about_to_change(const State& state);
 
-/// Whether a new game would lose an unfinished one: it has plies, and it is not over.
+/// Whether there is a game to lose: begun, and not over.
 [[nodiscard]] bool unfinished(const State& state);
+
+/// The ply (from 0) at which the last news began: the last choice of a person, or with computers
+/// alone the last disc placed; 0 when there is none.
+[[nodiscard]] std::size_t last_choice(const State& state);
 
 }  // namespace session

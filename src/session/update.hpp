@@ -1,18 +1,9 @@
 #pragma once
 
-#include <vector>
-
-#include "session/effect.hpp"
 #include "session/event.hpp"
-#include "session/state.hpp"
+#include "session/step.hpp"
 
 namespace session {
-
-/// A state and what it asks of the world.
-struct Step {
-  State state;
-  std::vector<Effect> effects;
-};
 
 /// What the program begins with: the computer's first move is asked for, unless the game is paused.
 [[nodiscard]] Step begin(State state);

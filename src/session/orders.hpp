@@ -1,0 +1,19 @@
+#pragma once
+
+#include "session/step.hpp"
+
+namespace session {
+
+/// Does what a person asked for, or says why it cannot be done.
+void carry_out(Step& step, const Order& order);
+
+/// Says that the input is no command.
+void refuse_input(State& state, const UnknownInput& input);
+
+/// Pauses an unfinished game; nothing happens when it is over or paused already.
+void pause_game(Step& step);
+
+/// Saves what can be lost and ends the program.
+void quit(Step& step);
+
+}  // namespace session

@@ -1,0 +1,133 @@
+#include "session/turns.hpp"
+
+#include <utility>
+
+#include "reversi/random.hpp"
+
+namespace session {
+
+namespace {
+
+constexpr int slow_ms = 1000;
+
+// Something else has the message row; what happened meanwhile is said when it is left.
+bool is_busy(const State& state) {
+  return state.paused || state.dialog != Dialog::none || state.looking_at;
+}
+
+RequestId start_search(Step& step, reversi::Level level, bool idea) {
+  State& state = step.state;
+  const RequestId id = ++state.last_request;
+  state.search = Search{id, idea, false, false, std::nullopt};
+  step.effects.emplace_back(Think{id, state.game.position(), level, state.settings.seed});
+  step.effects.emplace_back(WakeAfter{Wake::slow, id, slow_ms});
+  return id;
+}
+
+}  // namespace
+
+void say(State& state, Notice notice) {
+  state.notice = std::move(notice);
+  ++state.news;
+}
+
+void say_turns(State& state) {
+  if (state.game.plies().empty()) {
+    say(state, notice::Started{});
+  } else {
+    say(state, notice::Turns{last_choice(state)});
+  }
+}
+
+bool take_turn(Step& step, reversi::Square square) {
+  State& state = step.state;
+  if (!state.game.play(square)) {
+    return false;
+  }
+  if (!is_busy(state)) {
+    say_turns(state);
+  }
+  go_on(step);
+  return true;
+}
+
+void go_on(Step& step) {
+  State& state = step.state;
+  if (unfinished(state)) {
+    step.effects.emplace_back(Save{});
+  } else {
+    step.effects.emplace_back(RemoveSave{});
+  }
+  if (state.game.over() && state.settings.ends_with_game) {
+    state.quitting = true;
+    step.effects.emplace_back(Quit{});
+  }
+  ask_computer(step);
+}
+
+void ask_computer(Step& step) {
+  State& state = step.state;
+  if (state.paused || state.search || state.game.over()) {
+    return;
+  }
+  const auto level = computer(state.settings.players, state.game.position().to_move);
+  if (!level) {
+    return;
+  }
+  const RequestId id = start_search(step, *level, false);
+  const bool watched = state.settings.players.play_as == PlayAs::none;
+  if (state.settings.delay_ms > 0 && (watched || !state.game.plies().empty())) {
+    state.search->waiting = true;
+    step.effects.emplace_back(WakeAfter{Wake::answer, id, state.settings.delay_ms});
+  }
+}
+
+void ask_idea(Step& step) {
+  const reversi::Color mover = step.state.game.position().to_move;
+  start_search(step, advisor(step.state.settings.players, mover), true);
+}
+
+void stop_search(Step& step) {
+  if (step.state.search) {
+    step.effects.emplace_back(StopThinking{});
+  }
+  step.state.search.reset();
+  step.state.typed_ahead.clear();
+}
+
+void take_answer(Step& step, const reversi::Choice& choice) {
+  State& state = step.state;
+  const bool idea = state.search && state.search->idea;
+  state.search.reset();
+  if (!idea) {
+    // The answer of the search that was asked about this very position is always legal.
+    static_cast<void>(take_turn(step, choice.square));
+    return;
+  }
+  state.focus = choice.square;
+  if (!is_busy(state)) {
+    say(state, notice::Idea{choice});
+  }
+}
+
+void start_new(Step& step) {
+  State& state = step.state;
+  stop_search(step);
+  if (state.next_game) {
+    state.settings.players = state.next_game->players;
+    state.settings.seed = state.next_game->seed;
+    state.game = state.next_game->game;
+    state.next_game.reset();
+  } else {
+    state.settings.seed = reversi::scramble(state.settings.seed);
+    state.game = reversi::Game();
+  }
+  state.focus = State().focus;
+  state.dialog = Dialog::none;
+  state.looking_at.reset();
+  state.paused = false;
+  say_turns(state);
+  go_on(step);
+}
+
+}  // namespace session
