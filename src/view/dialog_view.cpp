@@ -1,0 +1,144 @@
+#include "view/dialog_view.hpp"
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace view {
+
+namespace {
+
+constexpr std::size_t key_columns = 14;  // "Shift-Tab, J" and a gap
+constexpr std::size_t gap = 2;
+constexpr int first_row = 2;
+
+using Lines = std::vector<std::string>;
+
+struct Page {
+  Lines lines;
+  int room = 0;  // how many of them the window shows
+
+  [[nodiscard]] int count() const { return static_cast<int>(lines.size()); }
+  [[nodiscard]] int last_top() const { return std::max(0, count() - room); }
+};
+
+// The text broken to lines of that width, between words where it can be.
+Lines wrapped(std::string_view text, std::size_t width) {
+  Lines lines;
+  while (text.size() > width) {
+    const std::size_t blank = text.rfind(' ', width);
+    const bool word = blank != std::string_view::npos && blank > 0;
+    lines.emplace_back(text.substr(0, word ? blank : width));
+    text.remove_prefix(word ? blank + 1 : width);
+  }
+  lines.emplace_back(text);
+  return lines;
+}
+
+// Keys and what they do on one line; in a narrow window what they do stands below, indented.
+void append_keys(Lines& lines, const session::CommandInfo& command, std::size_t width) {
+  std::string line(command.keys);
+  line.resize(std::max(key_columns, line.size() + gap), ' ');
+  line += command.help;
+  if (line.size() <= width) {
+    lines.push_back(line);
+    return;
+  }
+  lines.emplace_back(command.keys);
+  for (const std::string& rest : wrapped(command.help, width - gap)) {
+    lines.push_back(std::string(gap, ' ') + rest);
+  }
+}
+
+Lines key_lines(std::size_t width) {
+  Lines lines;
+  for (const session::CommandInfo& command : session::commands()) {
+    if (!command.keys.empty()) {
+      append_keys(lines, command, width);
+    }
+  }
+  return lines;
+}
+
+std::string level_names(const session::Players& players) {
+  std::string names;
+  for (const auto color : {reversi::Color::black, reversi::Color::white}) {
+    if (const auto level = computer(players, color)) {
+      names += (names.empty() ? "" : ", ") + std::string(info(*level).name);
+    }
+  }
+  return names.empty() ? "none, two people play" : names;
+}
+
+Lines fact_lines(const session::Settings& settings, std::size_t width) {
+  const std::string saved =
+      settings.saved_at.empty() ? "The game is not saved." : "Saved game: " + settings.saved_at;
+  Lines lines = {"Level: " + level_names(settings.players),
+                 "Seed: " + std::to_string(settings.seed)};
+  const Lines path = wrapped(saved, width);
+  lines.insert(lines.end(), path.begin(), path.end());
+  return lines;
+}
+
+std::size_t widest(const Lines& lines) {
+  std::size_t result = 0;
+  for (const std::string& line : lines) {
+    result = std::max(result, line.size());
+  }
+  return result;
+}
+
+// The second half of the lines beside the first.
+Lines in_two_columns(const Lines& lines) {
+  const std::size_t half = (lines.size() + 1) / 2;
+  const std::size_t column = widest(lines) + gap;
+  Lines result(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(half));
+  for (std::size_t i = half; i < lines.size(); ++i) {
+    result[i - half].resize(column, ' ');
+    result[i - half] += lines[i];
+  }
+  return result;
+}
+
+// The facts come first, so that they show in every window.
+Page make_page(const session::Settings& settings, Size window) {
+  const auto width = static_cast<std::size_t>(std::max(window.columns, 1 + static_cast<int>(gap)));
+  Page page{fact_lines(settings, width), std::max(1, window.rows - first_row - 1)};
+  page.lines.emplace_back();
+  Lines keys = key_lines(width);
+  const bool high = page.count() + static_cast<int>(keys.size()) > page.room;
+  if (high && 2 * widest(keys) + gap <= width) {
+    keys = in_two_columns(keys);
+  }
+  page.lines.insert(page.lines.end(), keys.begin(), keys.end());
+  return page;
+}
+
+std::string foot(const Page& page, int top, int columns) {
+  if (page.last_top() == 0) {
+    return "? goes back";
+  }
+  const std::string where = std::to_string(top + 1) + " to " + std::to_string(top + page.room) +
+                            " of " + std::to_string(page.count());
+  const std::string whole = "Lines " + where + ". Up and Down scroll, ? goes back.";
+  return static_cast<int>(whole.size()) < columns ? whole : where;
+}
+
+}  // namespace
+
+int last_help_top(const session::State& state, Size window) {
+  return make_page(state.settings, window).last_top();
+}
+
+void draw_help(Frame& frame, const session::State& state) {
+  const Size window = frame.size();
+  const Page page = make_page(state.settings, window);
+  const int top = std::clamp(state.help_top, 0, page.last_top());
+  for (int line = top; line < std::min(page.count(), top + page.room); ++line) {
+    frame.put({first_row + line - top, 0}, page.lines[static_cast<std::size_t>(line)]);
+  }
+  frame.put({window.rows - 1, 0}, foot(page, top, window.columns));
+}
+
+}  // namespace view

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "session/state.hpp"
+#include "view/frame.hpp"
+
+namespace view {
+
+/// Draws help over the whole window but row 0: the keys from the table of commands, the level, the
+/// seed, where the game is saved. Where it is higher than the window it begins with line
+/// State::help_top, or as far down as there is more.
+void draw_help(Frame& frame, const session::State& state);
+
+/// The largest State::help_top that still changes what help shows in a window.
+[[nodiscard]] int last_help_top(const session::State& state, Size window);
+
+}  // namespace view

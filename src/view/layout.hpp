@@ -1,0 +1,39 @@
+#pragma once
+
+#include <optional>
+
+#include "session/state.hpp"
+#include "view/frame.hpp"
+
+namespace view {
+
+/// Where the board lies in a window and which part of it shows. Its labels stand in the row above
+/// and in column 0.
+struct BoardArea {
+  Size pitch;         ///< from one square to the next, in cells
+  bool lines = true;  ///< UTF-8 lines part the squares
+  Place corner;       ///< where the part that shows begins in the window
+  Size shown;         ///< the cells that show
+  Place first;        ///< the row and column, 0 to 7, of the square at the corner
+
+  /// The cells of the whole board without labels.
+  [[nodiscard]] Size whole() const;
+  /// The middle of a square, where its letter stands, counted from the board's own corner.
+  [[nodiscard]] Place middle(reversi::Square square) const;
+  /// The same place in the window; nothing when it does not show.
+  [[nodiscard]] std::optional<Place> in_window(reversi::Square square) const;
+};
+
+/// The square the screen is about: the focus, or when looking back the disc placed last.
+[[nodiscard]] reversi::Square attention(const session::State& state);
+
+/// The area of the board in a window that view::fits. The size is the one chosen, `fit` takes
+/// medium from 40x22; small with a screen reader. A board larger than the window scrolls by
+/// squares, so that the square of attention shows, with a square of margin where three fit.
+[[nodiscard]] BoardArea board_area(const session::State& state, Size window, bool ascii);
+
+/// The row for the last line, which names the main keys; nothing when the board takes it.
+[[nodiscard]] std::optional<int> keys_row(const session::State& state, const BoardArea& area,
+                                          Size window);
+
+}  // namespace view

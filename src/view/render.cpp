@@ -1,0 +1,79 @@
+#include "view/render.hpp"
+
+#include <algorithm>
+#include <string>
+
+#include "view/board_view.hpp"
+#include "view/dialog_view.hpp"
+#include "view/layout.hpp"
+#include "view/sidebar.hpp"
+#include "view/wording.hpp"
+
+namespace view {
+
+namespace {
+
+constexpr int widest_message = 79;  // the last column stays free, as does all beyond 80
+
+std::string size_text(Size size) {
+  return std::to_string(size.columns) + 'x' + std::to_string(size.rows);
+}
+
+std::string keys_text(const session::State& state, int width) {
+  if (state.settings.screen_reader) {
+    return "? help, q quit";
+  }
+  const std::string all = state.paused ? "Enter resumes  n new game  ? help  q quits"
+                                       : "? help  p pause  u undo  i idea  q quit";
+  const std::string few = state.paused ? "Enter resumes" : "? help  q quit";
+  return static_cast<int>(all.size()) <= width ? all : few;
+}
+
+// With a screen reader the cursor is on the news, except after a focus key.
+Place cursor_place(const session::State& state, const BoardArea& area) {
+  const bool news =
+      state.settings.screen_reader && !std::holds_alternative<session::notice::Focus>(state.notice);
+  if (state.paused || news) {
+    return {};
+  }
+  return area.in_window(attention(state)).value_or(Place{});
+}
+
+void draw_game(Frame& frame, const session::State& state, bool ascii) {
+  const Size window = frame.size();
+  const int width = std::min(widest_message, window.columns - 1);
+  const BoardArea area = board_area(state, window, ascii);
+  frame.put({0, 0}, message(state, width));
+  frame.put({1, 0}, score_row(state, window.columns));
+  if (!state.paused) {
+    draw_board(frame, area, state, ascii);
+  }
+  draw_sidebar(frame, area, state);
+  if (const auto row = keys_row(state, area, window)) {
+    frame.put({*row, 0}, keys_text(state, width));
+  }
+  frame.cursor = cursor_place(state, area);
+}
+
+}  // namespace
+
+bool fits(Size window) {
+  return window.rows >= smallest.rows && window.columns >= smallest.columns;
+}
+
+Frame render(const session::State& state, Size window, bool ascii) {
+  Frame frame(window);
+  if (!fits(window)) {
+    frame.put({0, 0}, "Too small: " + size_text(window) + ", needs " + size_text(smallest) + '.');
+    return frame;
+  }
+  if (state.dialog == session::Dialog::help && !state.settings.screen_reader) {
+    frame.put({0, 0}, message(state, std::min(widest_message, window.columns - 1)));
+    draw_help(frame, state);
+    return frame;
+  }
+  draw_game(frame, state, ascii);
+  return frame;
+}
+
+}  // namespace view
