@@ -1,0 +1,31 @@
+#pragma once
+
+#include <chrono>
+#include <vector>
+
+#include "frontend/key_decoder.hpp"
+#include "session/event.hpp"
+
+namespace frontend {
+
+/// Reads keys from a terminal line that hands over every byte as it is typed.
+class KeyInput {
+ public:
+  explicit KeyInput(int descriptor) : descriptor_(descriptor) {}
+
+  [[nodiscard]] int descriptor() const { return descriptor_; }
+  /// What the keys that have arrived ask for, without waiting; keys without a meaning are left
+  /// out. EndAsked when the line has come to its end or is gone.
+  [[nodiscard]] std::vector<session::Event> read();
+  /// The milliseconds after which read() is due although nothing arrives; -1 for none.
+  [[nodiscard]] int read_within() const;
+
+ private:
+  void take(const std::vector<Input>& inputs, std::vector<session::Event>& events);
+
+  int descriptor_;
+  KeyDecoder decoder_;
+  std::chrono::steady_clock::time_point due_;
+};
+
+}  // namespace frontend

@@ -1,0 +1,287 @@
+#include "frontend/terminal.hpp"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#define NCURSES_NOMACROS
+#include <curses.h>
+
+#include <algorithm>
+#include <array>
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <optional>
+#include <utility>
+
+#include "frontend/key_input.hpp"
+#include "frontend/locale.hpp"
+#include "frontend/spoken_row.hpp"
+#include "frontend/terminal_modes.hpp"
+#include "frontend/terminal_type.hpp"
+#include "view/frame.hpp"
+#include "view/render.hpp"
+
+namespace frontend {
+
+namespace {
+
+constexpr int output = STDOUT_FILENO;
+
+// Focus reports and bracketed paste.
+constexpr std::string_view reports_on = "\x1b[?1004h\x1b[?2004h";
+constexpr std::string_view reports_off = "\x1b[?2004l\x1b[?1004l";
+
+constexpr short board_pair = 1;
+constexpr short black_pair = 2;
+constexpr short white_pair = 3;
+
+// Of the 256 colours only those above 15 are the same everywhere. On this green black text has a
+// contrast of 4.6 to 1 and white text of 4.5 to 1.
+constexpr short green = 29;
+constexpr short black = 16;
+constexpr short white = 231;
+
+// The exported size would stand for the real one for ever, hence only while curses starts; it is
+// how curses is kept from a window larger than it can bear.
+SCREEN* new_screen(view::Size size, std::FILE* to) {
+  setenv("LINES", std::to_string(size.rows).c_str(), 1);
+  setenv("COLUMNS", std::to_string(size.columns).c_str(), 1);
+  SCREEN* const screen = newterm(nullptr, to, stdin);
+  unsetenv("LINES");
+  unsetenv("COLUMNS");
+  return screen;
+}
+
+// Curses has the alternate screen already in its buffer when newterm() returns: what it holds goes
+// nowhere.
+void drop_buffered_output(int descriptor) {
+  const int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
+  dup2(nowhere, descriptor);
+  curs_set(1);
+  dup2(output, descriptor);
+  close(nowhere);
+}
+
+// Lets the signal stop the process as it does any program. Where no shell could continue it, the
+// kernel does not stop it.
+void stop_until_continued() {
+  struct sigaction stop {};
+  struct sigaction ours {};
+  stop.sa_handler = SIG_DFL;
+  sigaction(SIGTSTP, &stop, &ours);
+  raise(SIGTSTP);
+  sigaction(SIGTSTP, &ours, nullptr);
+}
+
+class Terminal final : public Frontend {
+ public:
+  explicit Terminal(const TerminalOptions& options);
+  Terminal(const Terminal&) = delete;
+  Terminal& operator=(const Terminal&) = delete;
+  ~Terminal() override;
+
+  [[nodiscard]] bool taken() const { return screen_ != nullptr; }
+
+  void show(const session::State& state) override;
+  [[nodiscard]] bool wants_input(const session::State& /*state*/) const override { return true; }
+  [[nodiscard]] int descriptor() const override { return keys_.descriptor(); }
+  [[nodiscard]] bool has_buffered() const override { return false; }
+  [[nodiscard]] std::vector<session::Event> read() override { return keys_.read(); }
+  [[nodiscard]] int read_within() const override { return keys_.read_within(); }
+  session::Resized resize() override;
+  void redraw() override { repaint_ = true; }
+  void suspend() override;
+  void continued() override;
+
+ private:
+  void set_up();
+  void set_up_colors();
+  void give_back();
+  [[nodiscard]] bool holds_back(const session::State& state) const;
+  void take_rows(view::Frame& frame, std::uint64_t news);
+  void paint(const view::Frame& frame);
+  void paint_cell(view::Place place, const view::Cell& cell) const;
+
+  TerminalOptions options_;
+  TerminalModes modes_{STDIN_FILENO};
+  bool ascii_ = false;
+  bool reports_ = false;
+  std::array<short, 4> pairs_{};  // by role
+  view::Size size_;
+  std::FILE* own_output_ = nullptr;  // what curses writes to without an alternate screen
+  SCREEN* screen_ = nullptr;
+
+  std::optional<view::Frame> shown_;
+  SpokenRow message_;
+  SpokenRow score_;
+  bool repaint_ = false;
+
+  KeyInput keys_{STDIN_FILENO};
+};
+
+Terminal::Terminal(const TerminalOptions& options) : options_(options), size_(window_size(output)) {
+  const bool utf8 = utf8_locale();
+  ascii_ = options.ascii || !utf8 || !lines_are_single_cells();
+  if (options.screen_reader) {
+    own_output_ = fdopen(fcntl(output, F_DUPFD_CLOEXEC, 3), "w");
+  }
+  screen_ = new_screen(size_, own_output_ != nullptr ? own_output_ : stdout);
+  if (screen_ != nullptr) {
+    set_up();
+  }
+}
+
+Terminal::~Terminal() {
+  if (screen_ != nullptr) {
+    give_back();
+    delscreen(screen_);
+  }
+  if (own_output_ != nullptr) {
+    std::fclose(own_output_);
+  }
+}
+
+// Keys are read and decoded by us; curses only draws. The cursor keys stay in their normal mode.
+void Terminal::set_up() {
+  if (own_output_ != nullptr) {
+    drop_buffered_output(fileno(own_output_));
+    leave_out_alternate_screen();
+  }
+  cbreak();
+  noecho();
+  nonl();
+  modes_.send_keys_plainly();
+  def_prog_mode();
+  typeahead(-1);  // a frame is never cut short by waiting input
+  leaveok(stdscr, FALSE);
+  idcok(stdscr, FALSE);
+  curs_set(1);
+  set_up_colors();
+  const char* const type = std::getenv("TERM");
+  reports_ = type != nullptr && knows_private_modes(type);
+  std::string undo(reports_ ? reports_off : "");
+  for (const char* const name : {"sgr0", "op", "cnorm", "rmcup"}) {
+    undo += terminal_string(name);
+  }
+  modes_.undo_with(undo + "\r\n");
+  write_text(output, reports_ ? reports_on : "");
+}
+
+void Terminal::set_up_colors() {
+  if (!options_.color || options_.screen_reader || !has_colors()) {
+    return;
+  }
+  start_color();
+  use_default_colors();
+  const bool rich = COLORS >= 256;
+  if (rich) {
+    init_pair(board_pair, black, green);
+  }
+  init_pair(black_pair, rich ? white : COLOR_WHITE, rich ? black : COLOR_BLACK);
+  init_pair(white_pair, rich ? black : COLOR_BLACK, rich ? white : COLOR_WHITE);
+  pairs_ = {0, rich ? board_pair : short{0}, black_pair, white_pair};
+}
+
+// Once, however often it is called.
+void Terminal::give_back() {
+  if (isendwin()) {
+    return;
+  }
+  write_text(output, reports_ ? reports_off : "");
+  endwin();
+  if (own_output_ != nullptr) {
+    write_text(output, "\r\n");  // the screen stays; go below it
+  }
+}
+
+session::Resized Terminal::resize() {
+  size_ = window_size(output);
+  resize_term(size_.rows, size_.columns);
+  shown_.reset();
+  repaint_ = true;
+  return {view::fits(size_)};
+}
+
+void Terminal::suspend() {
+  give_back();
+  stop_until_continued();
+  continued();
+}
+
+void Terminal::continued() {
+  reset_prog_mode();
+  write_text(output, reports_ ? reports_on : "");
+  resize();
+}
+
+// A screen reader would speak a picture that is replaced at once.
+bool Terminal::holds_back(const session::State& state) const {
+  return (options_.screen_reader || state.settings.delay_ms == 0) &&
+         session::about_to_change(state);
+}
+
+void Terminal::show(const session::State& state) {
+  if (holds_back(state)) {
+    return;
+  }
+  view::Frame frame = view::render(state, size_, ascii_);
+  take_rows(frame, state.news);
+  paint(frame);
+}
+
+// The message and the score are written whole when they are news: a screen reader speaks what is
+// written. The frame takes over the ending that makes a repeated message heard.
+void Terminal::take_rows(view::Frame& frame, std::uint64_t news) {
+  if (message_.take(frame.row_text(0), news)) {
+    wredrawln(stdscr, 0, 1);
+  }
+  frame.put({0, 0}, message_.shown() + ' ');
+  if (size_.rows > 1 && score_.take(frame.row_text(1), 0)) {
+    wredrawln(stdscr, 1, 1);
+  }
+}
+
+void Terminal::paint(const view::Frame& frame) {
+  if (!shown_ || shown_->size() != frame.size()) {
+    erase();
+    shown_.emplace(frame.size());
+  }
+  for (int row = 0; row < frame.size().rows; ++row) {
+    for (int column = 0; column < frame.size().columns; ++column) {
+      const view::Place place{row, column};
+      if (frame.at(place) != shown_->at(place)) {
+        paint_cell(place, frame.at(place));
+      }
+    }
+  }
+  shown_ = frame;
+  if (std::exchange(repaint_, false)) {
+    clearok(curscr, TRUE);
+  }
+  move(std::clamp(frame.cursor.row, 0, size_.rows - 1),
+       std::clamp(frame.cursor.column, 0, size_.columns - 1));
+  refresh();
+}
+
+void Terminal::paint_cell(view::Place place, const view::Cell& cell) const {
+  const std::array<wchar_t, 2> text = {static_cast<wchar_t>(cell.glyph), L'\0'};
+  cchar_t character{};
+  setcchar(&character, text.data(), A_NORMAL, pairs_[static_cast<std::size_t>(cell.role)], nullptr);
+  mvadd_wch(place.row, place.column, &character);
+}
+
+}  // namespace
+
+std::variant<std::unique_ptr<Frontend>, std::string> open_terminal(const TerminalOptions& options) {
+  if (auto trouble = terminal_type_trouble()) {
+    return std::move(*trouble);
+  }
+  auto terminal = std::make_unique<Terminal>(options);
+  if (!terminal->taken()) {
+    return "the terminal cannot be taken for a full screen: use --plain";
+  }
+  return std::unique_ptr<Frontend>(std::move(terminal));
+}
+
+}  // namespace frontend

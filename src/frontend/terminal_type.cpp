@@ -1,0 +1,70 @@
+#include "frontend/terminal_type.hpp"
+
+#include <term.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace frontend {
+
+namespace {
+
+// What TERM says, fit to be shown.
+std::string shown_type() {
+  const char* const type = std::getenv("TERM");
+  std::string text = type == nullptr ? "" : type;
+  text.resize(std::min<std::size_t>(text.size(), 40));
+  std::erase_if(text, [](char c) { return c < 0x20 || c > 0x7e; });
+  return text;
+}
+
+bool has_string(const char* name) {
+  const char* const text = tigetstr(name);
+  return text != nullptr && text != reinterpret_cast<const char*>(-1);
+}
+
+bool digit_follows(std::string_view type, std::string_view prefix) {
+  return type.size() > prefix.size() && type.substr(0, prefix.size()) == prefix &&
+         type[prefix.size()] >= '0' && type[prefix.size()] <= '9';
+}
+
+}  // namespace
+
+std::optional<std::string> terminal_type_trouble() {
+  int found = 0;
+  constexpr int success = 0;  // OK, which only <curses.h> names
+  if (setupterm(nullptr, STDOUT_FILENO, &found) != success) {
+    return "terminal type '" + shown_type() + "' is not known: set TERM, or use --plain";
+  }
+  const bool moves = has_string("cup");
+  del_curterm(cur_term);
+  if (!moves) {
+    return "terminal type '" + shown_type() + "' cannot move its cursor: use --plain";
+  }
+  return std::nullopt;
+}
+
+bool knows_private_modes(std::string_view type) {
+  return !type.empty() && type.substr(0, 5) != "linux" && type.substr(0, 4) != "ansi" &&
+         !digit_follows(type, "vt");
+}
+
+std::string terminal_string(const char* name) {
+  if (!has_string(name)) {
+    return {};
+  }
+  std::string text = tigetstr(name);
+  for (auto start = text.find("$<"); start != std::string::npos; start = text.find("$<")) {
+    const auto end = text.find('>', start);
+    text.erase(start, end == std::string::npos ? end : end - start + 1);
+  }
+  return text;
+}
+
+void leave_out_alternate_screen() {
+  enter_ca_mode = nullptr;
+  exit_ca_mode = nullptr;
+}
+
+}  // namespace frontend
