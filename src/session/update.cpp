@@ -125,7 +125,9 @@ void handle(Step& step, const EndAsked& /*event*/) {
 
 Step begin(State state) {
   Step step{std::move(state), {}};
-  if (step.state.paused) {
+  if (step.state.dialog == Dialog::new_game) {
+    say(step.state, notice::AskNewGame{});
+  } else if (step.state.paused) {
     say(step.state, notice::Paused{});
   } else {
     say_turns(step.state);
