@@ -29,6 +29,7 @@ Symbol symbol(char c) {
     case ' ':
     case '\t':
     case '\n':
+    case '\r':
       return Symbol::blank;
     default:
       return Symbol::other;

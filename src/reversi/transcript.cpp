@@ -24,9 +24,13 @@ std::string next_word(std::string_view& text) {
   return word;
 }
 
+bool is_letter(char c, char lower) {
+  return c == lower || c == lower - 'a' + 'A';
+}
+
 bool names_pass(std::string_view word) {
-  return word == "--" || word == "pa" || word == "ps" || word == "PA" || word == "PS" ||
-         word == "Pa" || word == "Ps";
+  return word == "--" || (word.size() == 2 && is_letter(word[0], 'p') &&
+                          (is_letter(word[1], 'a') || is_letter(word[1], 's')));
 }
 
 Reason why_refused(const Game& game, Square square) {
@@ -50,7 +54,8 @@ std::variant<Game, TranscriptError> parse_transcript(std::string_view text, cons
   for (std::string word = next_word(text); !word.empty(); word = next_word(text)) {
     if (names_pass(word)) {
       if (!accounts_for_pass(game, spelled)) {
-        return TranscriptError{moves + 1, word, Reason::pass_refused};
+        return TranscriptError{moves + 1, word,
+                               game.over() ? Reason::game_over : Reason::pass_refused};
       }
       ++spelled;
       continue;
