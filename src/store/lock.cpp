@@ -17,7 +17,9 @@ constexpr mode_t lock_mode = 0600;
 Descriptor open_lock(const std::string& path) {
   Descriptor file = open_file(path, O_RDWR | O_CREAT | O_NONBLOCK, lock_mode);
   if (!file && (errno == EACCES || errno == EROFS)) {
-    return open_file(path, O_RDONLY | O_NONBLOCK);
+    const int reason = errno;
+    file = open_file(path, O_RDONLY | O_NONBLOCK);  // one that is there can be locked all the same
+    errno = reason;
   }
   return file;
 }

@@ -1,7 +1,6 @@
 #include "store/store.hpp"
 
-#include <exception>
-#include <limits>
+#include <algorithm>
 #include <sstream>
 #include <system_error>
 #include <utility>
@@ -27,8 +26,6 @@ namespace store {
 
 namespace {
 
-constexpr std::size_t most_bytes = 65536;
-
 // The types are those that cereal neither narrows nor passes through the locale.
 template <typename Archive, typename AnyRecord>
 void members(Archive& archive, AnyRecord& record) {
@@ -47,6 +44,12 @@ std::string to_json(const Record& record) {
     members(archive, record);
   }  // the text is whole when the archive is gone
   return stream.str() + "\n";
+}
+
+// No word of a record needs an escape, which could hide a NUL or an ESC in it.
+bool plain(std::string_view json) {
+  return std::ranges::all_of(
+      json, [](char c) { return c == '\n' || (c >= ' ' && c <= '~' && c != '\\'); });
 }
 
 // What cereal throws is only partly its own: bad_alloc, length_error and others come as well.
@@ -75,10 +78,11 @@ std::variant<SavedGame, Unusable> decode(std::string_view text) {
   if (const auto* const unusable = std::get_if<Unusable>(&payload)) {
     return *unusable;
   }
-  if (text.size() > most_bytes) {
+  const auto json = std::get<std::string_view>(payload);
+  if (text.size() > most_bytes || !plain(json)) {
     return Unusable::damaged;
   }
-  const auto record = from_json(std::get<std::string_view>(payload));
+  const auto record = from_json(json);
   auto saved = record ? to_saved_game(*record) : std::nullopt;
   if (!saved) {
     return Unusable::damaged;

@@ -1,8 +1,10 @@
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <system_error>
 #include <variant>
 
 #include "store/envelope.hpp"
@@ -10,6 +12,9 @@
 #include "store/saved_game.hpp"
 
 namespace store {
+
+/// The longest text that is taken for a saved game; what is written is below 1 KiB.
+inline constexpr std::size_t most_bytes = 65536;
 
 /// The text of a saved game's file: JSON in an envelope.
 [[nodiscard]] std::string encode(const SavedGame& saved);
