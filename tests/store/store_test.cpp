@@ -1,50 +1,250 @@
 #include "store/store.hpp"
 
 #include <doctest/doctest.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/un.h>
 
-#include <cstdlib>
+#include <algorithm>
+#include <array>
+#include <csignal>
 #include <filesystem>
 #include <string>
+#include <vector>
+
+#include "child.hpp"
+#include "samples.hpp"
+#include "temporary_directory.hpp"
 
 using namespace store;
 
 namespace {
 
-// A directory of one test, gone with it.
-class Directory {
- public:
-  Directory() {
-    std::string name = (std::filesystem::temp_directory_path() / "reversi-XXXXXX").string();
-    path_ = ::mkdtemp(name.data());
+std::string said(const Loaded& loaded) {
+  const auto* const trouble = std::get_if<LoadTrouble>(&loaded);
+  return trouble == nullptr ? "" : trouble->said;
+}
+
+mode_t mode_of(const std::string& path) {
+  struct stat status = {};
+  REQUIRE(::lstat(path.c_str(), &status) == 0);
+  return status.st_mode & 07777;
+}
+
+std::vector<std::string> names_in(const std::string& directory) {
+  std::vector<std::string> names;
+  for (const auto& entry : std::filesystem::directory_iterator(directory)) {
+    names.push_back(entry.path().filename().string());
   }
-  ~Directory() { std::filesystem::remove_all(path_); }
-  Directory(const Directory&) = delete;
-  Directory& operator=(const Directory&) = delete;
+  std::ranges::sort(names);
+  return names;
+}
 
-  std::string operator/(const std::string& name) const { return path_ + "/" + name; }
-
- private:
-  std::string path_;
-};
+// What a start makes of the file `game`: told, set aside untouched, and the next save succeeds.
+void check_set_aside(const TemporaryDirectory& directory, std::string_view what) {
+  const std::string path = directory / "game";
+  Store store(path);
+  CHECK(said(store.load()) == "Saved game " + std::string(what) + ", set aside as game.bad-1.");
+  CHECK(std::filesystem::symlink_status(path).type() == std::filesystem::file_type::not_found);
+  CHECK(std::holds_alternative<NoGame>(store.load()));
+  CHECK(store.save(sample()) == std::nullopt);
+  CHECK(std::holds_alternative<SavedGame>(store.load()));
+}
 
 }  // namespace
 
-TEST_CASE("a game comes back from the file as it went") {
-  const Directory directory;
-  const std::string path = directory / "reversi/game";
-  SavedGame saved{{session::PlayAs::white, {}}, 18446744073709551615U, reversi::Game()};
-  REQUIRE(saved.game.play(reversi::Square::d3));
+TEST_CASE("a game comes back in the next run as it went") {
+  const TemporaryDirectory directory;
+  const std::string path = directory / "state/reversi/game";
   {
     Store store(path);
     CHECK(std::holds_alternative<NoGame>(store.load()));
-    CHECK(store.save(saved) == std::nullopt);
-    CHECK(store.warning() == std::nullopt);
-    CHECK(Store(path).busy());
+    CHECK(store.save(sample()) == std::nullopt);
   }
   Store store(path);
+  CHECK(store.warning() == std::nullopt);
   const Loaded loaded = store.load();
   REQUIRE(std::holds_alternative<SavedGame>(loaded));
-  CHECK(std::get<SavedGame>(loaded) == saved);
-  CHECK(store.remove() == std::nullopt);
+  CHECK(std::get<SavedGame>(loaded) == sample());
+}
+
+TEST_CASE("the file of a finished game is removed, and only the lock stays") {
+  const TemporaryDirectory directory;
+  Store store(directory / "game");
   CHECK(std::holds_alternative<NoGame>(store.load()));
+  CHECK(store.remove() == std::nullopt);
+  REQUIRE(store.save(sample()) == std::nullopt);
+  CHECK(store.remove() == std::nullopt);
+  CHECK(names_in(directory.path()) == std::vector<std::string>{"game.lock"});
+}
+
+TEST_CASE("a path without a directory is a file of the working directory") {
+  const TemporaryDirectory directory;
+  CHECK(in_child([&] {
+          std::filesystem::current_path(directory.path());
+          Store store("game");
+          return store.save(sample()) == std::nullopt ? 0 : 1;
+        }) == 0);
+  CHECK(names_in(directory.path()) == std::vector<std::string>{"game", "game.lock"});
+}
+
+TEST_CASE("files are 0600 and new directories 0700 under any umask") {
+  for (const mode_t mask : {0000, 0022, 0077, 0377, 0777}) {
+    CAPTURE(mask);
+    const TemporaryDirectory directory;
+    const mode_t before = ::umask(mask);
+    Store store(directory / "state/reversi/game");
+    const auto trouble = store.save(sample());
+    ::umask(before);
+    CHECK(trouble == std::nullopt);
+    CHECK(mode_of(directory / "state") == 0700);
+    CHECK(mode_of(directory / "state/reversi") == 0700);
+    CHECK(mode_of(directory / "state/reversi/game") == 0600);
+    CHECK((mode_of(directory / "state/reversi/game.lock") & 0077) == 0);
+  }
+}
+
+TEST_CASE("directories that are there keep their mode") {
+  const TemporaryDirectory directory;
+  REQUIRE(::mkdir((directory / "state").c_str(), 0755) == 0);
+  const mode_t before = mode_of(directory / "state");
+  Store store(directory / "state/game");
+  CHECK(store.save(sample()) == std::nullopt);
+  CHECK(mode_of(directory / "state") == before);
+}
+
+TEST_CASE("a damaged file is set aside byte for byte, under the first free number") {
+  const TemporaryDirectory directory;
+  write_text(directory / "game", "damaged");
+  write_text(directory / "game.bad-1", "older");
+  write_text(directory / "game.bad-2", "old");
+  Store store(directory / "game");
+  CHECK(said(store.load()) == "Saved game damaged, set aside as game.bad-3.");
+  CHECK(file_text(directory / "game.bad-1") == "older");
+  CHECK(file_text(directory / "game.bad-2") == "old");
+  CHECK(file_text(directory / "game.bad-3") == "damaged");
+}
+
+TEST_CASE("a damaged file does not keep the next game from being saved") {
+  const TemporaryDirectory directory;
+  write_text(directory / "game", encode(sample()).substr(1));
+  check_set_aside(directory, "damaged");
+}
+
+TEST_CASE("a file larger than any saved game is damaged") {
+  const TemporaryDirectory directory;
+  write_text(directory / "game", encode(sample()));
+  std::filesystem::resize_file(directory / "game", std::uintmax_t{1} << 30);
+  check_set_aside(directory, "damaged");
+}
+
+TEST_CASE("a link is set aside and what it leads to is untouched") {
+  const TemporaryDirectory directory;
+  for (const std::string target : {"precious", "nowhere", "game", "/dev/zero", "/"}) {
+    CAPTURE(target);
+    write_text(directory / "precious", "precious");
+    std::filesystem::remove(directory / "game");
+    std::filesystem::remove(directory / "game.bad-1");
+    std::filesystem::create_symlink(target, directory / "game");
+    check_set_aside(directory, "is no regular file");
+    CHECK(file_text(directory / "precious") == "precious");
+  }
+}
+
+TEST_CASE("a pipe, a directory and a socket are set aside without waiting") {
+  SUBCASE("pipe") {
+    const TemporaryDirectory directory;
+    REQUIRE(::mkfifo((directory / "game").c_str(), 0600) == 0);
+    check_set_aside(directory, "is no regular file");
+  }
+  SUBCASE("directory") {
+    const TemporaryDirectory directory;
+    std::filesystem::create_directories(directory / "game/full");
+    check_set_aside(directory, "is no regular file");
+  }
+  SUBCASE("socket") {
+    const TemporaryDirectory directory;
+    sockaddr_un address = {};
+    address.sun_family = AF_UNIX;
+    (directory / "game").copy(address.sun_path, sizeof address.sun_path - 1);
+    const Descriptor socket(::socket(AF_UNIX, SOCK_STREAM, 0));
+    REQUIRE(::bind(socket.get(), reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0);
+    check_set_aside(directory, "is no regular file");
+  }
+}
+
+TEST_CASE("a newer saved game is left untouched for the whole run") {
+  const TemporaryDirectory directory;
+  const std::string text = "reversi-game 2 0 00000000\n";
+  write_text(directory / "game", text);
+  Store store(directory / "game");
+  CHECK(said(store.load()) ==
+        "Saved game is from a newer reversi, left untouched; this game is not saved.");
+  CHECK(store.save(sample()) == "Saved game is from a newer reversi");
+  CHECK(store.remove() == std::nullopt);
+  CHECK(file_text(directory / "game") == text);
+  CHECK(names_in(directory.path()) == std::vector<std::string>{"game", "game.lock"});
+}
+
+TEST_CASE("a second owner is refused and cannot touch the file") {
+  const TemporaryDirectory directory;
+  Store first(directory / "game");
+  REQUIRE(first.save(sample()) == std::nullopt);
+  const std::string text = file_text(directory / "game");
+  Store second(directory / "game");
+  CHECK(second.busy());
+  CHECK(second.warning() == std::nullopt);
+  CHECK(said(second.load()) == "Saved game is open in another reversi.");
+  CHECK(second.save(sample()) == "Saved game is open in another reversi");
+  CHECK(second.remove() == std::nullopt);
+  CHECK(file_text(directory / "game") == text);
+  CHECK_FALSE(first.busy());
+}
+
+TEST_CASE("another process that is killed leaves no lock") {
+  const TemporaryDirectory directory;
+  const std::string path = directory / "game";
+  CHECK(in_child([&] {
+          const Store store(path);
+          return ::kill(::getpid(), SIGKILL);
+        }) == -1);
+  Store store(path);
+  CHECK_FALSE(store.busy());
+  CHECK(in_child([&] { return Store(path).busy() ? 7 : 0; }) == 7);
+}
+
+TEST_CASE("a program that is started does not inherit the lock") {
+  const TemporaryDirectory directory;
+  {
+    const Store store(directory / "game");
+    REQUIRE_FALSE(store.busy());
+    REQUIRE(std::system("sleep 5 >/dev/null 2>&1 &") == 0);
+  }
+  CHECK_FALSE(Store(directory / "game").busy());
+}
+
+TEST_CASE("what a killed save left behind neither disturbs nor piles up") {
+  const TemporaryDirectory directory;
+  write_text(directory / "precious", "precious");
+  SUBCASE("half a file") {
+    write_text(directory / "game.tmp", "reversi-ga");
+  }
+  SUBCASE("a link planted there") {
+    std::filesystem::create_symlink("precious", directory / "game.tmp");
+  }
+  Store store(directory / "game");
+  CHECK(store.save(sample()) == std::nullopt);
+  CHECK(names_in(directory.path()) == std::vector<std::string>{"game", "game.lock", "precious"});
+  CHECK(file_text(directory / "precious") == "precious");
+}
+
+TEST_CASE("a lock file that cannot be one is said and does not stop the game") {
+  const TemporaryDirectory directory;
+  std::filesystem::create_directory(directory / "game.lock");
+  Store store(directory / "game");
+  CHECK_FALSE(store.busy());
+  CHECK(store.warning() ==
+        "Saved game cannot be locked (Is a directory): play it in one place only.");
+  CHECK(store.save(sample()) == std::nullopt);
+  CHECK(std::holds_alternative<SavedGame>(store.load()));
 }

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "reversi/transcript.hpp"
+#include "store/saved_game.hpp"
+
+/// A game from its transcript.
+inline reversi::Game game_of(std::string_view transcript, const reversi::Position& start = {}) {
+  return std::get<reversi::Game>(reversi::parse_transcript(transcript, start));
+}
+
+/// A position from its text.
+inline reversi::Position position_of(std::string_view text) {
+  return std::get<reversi::Position>(reversi::parse_position(text));
+}
+
+/// d3c3 with c4c5 taken back; the person plays black, seed 7.
+inline store::SavedGame sample() {
+  store::SavedGame saved{{session::PlayAs::black, {}}, 7, game_of("d3c3c4c5")};
+  saved.game.undo();
+  saved.game.undo();
+  return saved;
+}
