@@ -1,0 +1,73 @@
+#include "view/fit.hpp"
+
+#include <algorithm>
+
+namespace view {
+
+namespace {
+
+std::string join(const std::vector<Sentence>& sentences) {
+  std::string result;
+  for (const Sentence& sentence : sentences) {
+    result += (result.empty() ? "" : " ") + sentence.text;
+  }
+  return result;
+}
+
+std::string with_parts(const std::string& head, const std::vector<std::string>& parts,
+                       std::size_t shown) {
+  std::string result = head;
+  for (std::size_t i = 0; i < shown; ++i) {
+    result += ' ' + parts[i];
+  }
+  if (shown < parts.size()) {
+    result += " And " + std::to_string(parts.size() - shown) + " more.";
+  }
+  return result;
+}
+
+}  // namespace
+
+std::string fit(std::vector<Sentence> sentences, int width) {
+  const auto room = static_cast<std::size_t>(width);
+  while (sentences.size() > 1 && join(sentences).size() > room) {
+    sentences.erase(std::ranges::min_element(sentences, {}, &Sentence::weight));
+  }
+  return join(sentences).substr(0, room);
+}
+
+std::string fit_counting(const std::string& head, const std::vector<std::string>& parts,
+                         int width) {
+  std::size_t shown = parts.size();
+  while (shown > 0 && static_cast<int>(with_parts(head, parts, shown).size()) > width) {
+    --shown;
+  }
+  const std::string text = with_parts(head, parts, shown);
+  return static_cast<int>(text.size()) <= width ? text : head;
+}
+
+std::vector<std::string> wrap(const std::string& text, int width) {
+  const auto room = static_cast<std::size_t>(width);
+  std::vector<std::string> lines;
+  std::size_t begin = text.find_first_not_of(' ');
+  while (begin != std::string::npos) {
+    std::size_t end = text.size();
+    if (end - begin > room) {
+      const std::size_t blank = text.rfind(' ', begin + room);
+      end = blank != std::string::npos && blank > begin ? blank : begin + room;
+    }
+    lines.push_back(text.substr(begin, end - begin));
+    begin = text.find_first_not_of(' ', end);
+  }
+  return lines;
+}
+
+std::string printable(const std::string& text) {
+  std::string result = text;
+  for (char& c : result) {
+    c = c >= ' ' && c <= '~' ? c : '?';
+  }
+  return result;
+}
+
+}  // namespace view
