@@ -22,9 +22,13 @@ using Bitboard = std::uint64_t;
   return (set & bit(square)) != 0;
 }
 
-/// How many squares the set holds, 0 to 64.
+/// How many squares the set holds, 0 to 64. Added up side by side in ever wider fields: where the
+/// processor may lack an instruction for it, std::popcount is a slow call.
 [[nodiscard]] constexpr int count(Bitboard set) {
-  return std::popcount(set);
+  set -= set >> 1 & 0x5555555555555555;
+  set = (set & 0x3333333333333333) + (set >> 2 & 0x3333333333333333);
+  set = (set + (set >> 4)) & 0x0f0f0f0f0f0f0f0f;
+  return static_cast<int>(set * 0x0101010101010101 >> 56);
 }
 
 /// The first square of the set in reading order; requires a set that is not empty.

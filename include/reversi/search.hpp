@@ -11,6 +11,9 @@
 
 namespace reversi {
 
+/// How many units of a value make one disc.
+inline constexpr int disc_value = 32;
+
 /// How hard to look; never a time, so that every machine finds the same.
 struct Limits {
   int depth = 1;       ///< plies to look ahead, at least 1

@@ -13,7 +13,7 @@ namespace reversi {
 namespace {
 
 constexpr int table_bits = 21;  // 32 MiB
-constexpr int infinity = 65 * disc_value;
+
 constexpr int guess_depth = 6;
 
 struct RootMove {
@@ -47,6 +47,7 @@ struct Searcher::State {
 
   void start(const std::stop_token& stop) {
     table.forget();
+    solver.forget();
     watch = {stop};
     if (stop.stop_requested()) {
       throw Stopped{};
@@ -55,14 +56,14 @@ struct Searcher::State {
 
   // Moves the best to the front; among equals the earliest stays first.
   int deepen_once(std::vector<RootMove>& moves, int depth) {
-    int best = -infinity;
+    int best = -infinite_value;
     for (auto move = moves.begin(); move != moves.end(); ++move) {
-      int value = -infinity;
+      int value = -infinite_value;
       if (move != moves.begin()) {
-        value = -midgame.value(move->after, depth - 1, -best - 1, -best);
+        value = -midgame.value(Node(move->after), depth - 1, -best - 1, -best);
       }
       if (move == moves.begin() || value > best) {
-        value = -midgame.value(move->after, depth - 1, -infinity, -best);
+        value = -midgame.value(Node(move->after), depth - 1, -infinite_value, -best);
       }
       move->value = value;
       if (value > best) {

@@ -10,7 +10,14 @@ namespace reversi {
 namespace {
 
 constexpr int infinity = 127;
+
+// Boards with no more empty squares are searched in order of parity alone.
 constexpr int shallow_holes = 6;
+
+// The many small endings have a table of their own that stays in the processor's cache.
+constexpr int small_table_holes = 10;
+
+// Whether a reply is known already is worth asking from this many empty squares on.
 constexpr int look_up_children_from = 12;
 
 constexpr std::array<Bitboard, 4> quadrants = {0x000000000f0f0f0f, 0x00000000f0f0f0f0,
@@ -146,50 +153,90 @@ int Solver::shallow(Board board, int alpha, Bitboard odd) {
   return best;
 }
 
-void Solver::list(Board board, Bitboard moves, const Memory* known, int holes, Bitboard odd,
-                  Candidates& out) const {
+struct Solver::Candidates {
+  std::array<Candidate, 34> items;
+  std::size_t size = 0;
+
+  // The best ranked of those from `from` on, moved to `from`.
+  Candidate& pick(std::size_t from) {
+    std::size_t best = from;
+    for (std::size_t i = from + 1; i < size; ++i) {
+      best = items[i].rank > items[best].rank ? i : best;
+    }
+    if (best != from) {
+      std::swap(items[from], items[best]);
+    }
+    return items[from];
+  }
+};
+
+void Solver::list(Board board, Bitboard moves, int holes, Bitboard odd, Candidates& out) const {
   constexpr Bitboard beside_corners = 0x42c300000000c342;
   for (const Square square : Squares(moves)) {
-    const Board after = play(board, square);
-    const Bitboard replies = legal_moves(after);
+    Candidate& next = out.items[out.size++];
+    next.after = play(board, square);
+    next.replies = legal_moves(next.after);
+    next.square = square;
+    const Bitboard replies = next.replies;
     int rank = -(count(replies) + count(replies & corners)) * 64;
-    const Bitboard own = after.opponent;
-    const Bitboard near = detail::run_ends(own, ~Bitboard{0}, 8);
-    (void)near;
     rank += contains(odd, square) ? (holes < 12 ? 48 : 24) : 0;
     rank += contains(corners, square) ? 64 : contains(beside_corners, square) ? -16 : 0;
-    if (known != nullptr) {
-      rank += index(square) == known->best ? 1 << 20 : index(square) == known->second ? 1 << 19 : 0;
-    }
-    out.items[out.size++] = {after, square, rank};
+    next.rank = rank;
   }
 }
 
 int Solver::pass_turn(Board board, int alpha, int holes, Bitboard odd) {
-  return legal_moves(pass(board)) != 0 ? -deep(pass(board), -alpha - 1, holes, odd)
-                                       : final_value(board);
+  const Bitboard moves = legal_moves(pass(board));
+  return moves != 0 ? -deep(pass(board), moves, -alpha - 1, holes, odd) : final_value(board);
 }
 
-int Solver::deep(Board board, int alpha, int holes, Bitboard odd) {
-  if (holes <= shallow_holes) {
-    return shallow(board, alpha, odd);
+bool Solver::known_above(const Candidates& candidates, int alpha, int holes) const {
+  const Table& table = holes - 1 <= small_table_holes ? small_ : table_;
+  for (std::size_t i = 0; i < candidates.size; ++i) {
+    const Memory* child = table.find(hash(candidates.items[i].after));
+    if (child != nullptr && -child->upper > alpha) {
+      return true;
+    }
   }
+  return false;
+}
+
+int Solver::best_of(Candidates& candidates, int alpha, int holes, Bitboard odd, Memory& memory) {
+  int best = -infinity;
+  Square best_square = Square::a1;
+  for (std::size_t i = 0; i < candidates.size && best <= alpha; ++i) {
+    const Candidate& next = candidates.pick(i);
+    const Bitboard rest = odd ^ quadrant(next.square);
+    const int value = holes - 1 <= shallow_holes
+                          ? -shallow(next.after, -alpha - 1, rest)
+                          : -deep(next.after, next.replies, -alpha - 1, holes - 1, rest);
+    if (value > best) {
+      best = value;
+      best_square = next.square;
+    }
+  }
+  if (index(best_square) != memory.best) {
+    memory.second = std::exchange(memory.best, static_cast<std::uint8_t>(best_square));
+  }
+  return best;
+}
+
+int Solver::deep(Board board, Bitboard moves, int alpha, int holes, Bitboard odd) {
   ++watch_.nodes;
   watch_.check();
+  if (moves == 0) {
+    return pass_turn(board, alpha, holes, odd);
+  }
   if (alpha >= worth_asking_stability(holes)) {
     const int most = 64 - 2 * count(stability_.of_opponent(board));
     if (most <= alpha) {
       return most;
     }
   }
-  const Bitboard moves = legal_moves(board);
-  if (moves == 0) {
-    return pass_turn(board, alpha, holes, odd);
-  }
+  Table& table = holes <= small_table_holes ? small_ : table_;
   const std::uint64_t key = hash(board);
-  const Memory* known = table_.find(key);
   Memory memory{-64, 64, static_cast<std::uint8_t>(holes)};
-  if (known != nullptr) {
+  if (const Memory* known = table.find(key); known != nullptr) {
     memory = *known;
     if (memory.lower > alpha) {
       return memory.lower;
@@ -199,44 +246,29 @@ int Solver::deep(Board board, int alpha, int holes, Bitboard odd) {
     }
   }
   Candidates candidates;
-  list(board, moves, known, holes, odd, candidates);
-  if (holes >= look_up_children_from) {
-    for (std::size_t i = 0; i < candidates.size; ++i) {
-      const Memory* child = table_.find(hash(candidates.items[i].after));
-      if (child != nullptr && -child->upper > alpha) {
-        return -child->upper;
-      }
-    }
+  list(board, moves, holes, odd, candidates);
+  for (std::size_t i = 0; i < candidates.size; ++i) {
+    const int square = index(candidates.items[i].square);
+    candidates.items[i].rank += square == memory.best     ? 1 << 20
+                                : square == memory.second ? 1 << 19
+                                                          : 0;
   }
-  int best = -infinity;
-  Square best_square = Square::a1;
-  for (std::size_t i = 0; i < candidates.size && best <= alpha; ++i) {
-    const auto rest = candidates.items.begin() + static_cast<std::ptrdiff_t>(i);
-    const auto end = candidates.items.begin() + static_cast<std::ptrdiff_t>(candidates.size);
-    std::iter_swap(rest, std::ranges::max_element(rest, end, {}, &Candidate::rank));
-    const Square square = rest->square;
-    const int value = -deep(rest->after, -alpha - 1, holes - 1, odd ^ quadrant(square));
-    if (value > best) {
-      best = value;
-      best_square = square;
-    }
+  if (holes >= look_up_children_from && known_above(candidates, alpha, holes)) {
+    return alpha + 1;
   }
-  if (best > alpha) {
-    memory.lower = static_cast<std::int16_t>(best);
-  } else {
-    memory.upper = static_cast<std::int16_t>(best);
-  }
-  if (index(best_square) != memory.best) {
-    memory.second = std::exchange(memory.best, static_cast<std::uint8_t>(best_square));
-  }
-  table_.store(key, memory);
+  const int best = best_of(candidates, alpha, holes, odd, memory);
+  (best > alpha ? memory.lower : memory.upper) = static_cast<std::int16_t>(best);
+  table.store(key, memory);
   return best;
 }
 
 int Solver::bound(Board board, int alpha) {
   const Bitboard empty = empties(board);
   if (count(empty) >= 4) {
-    return deep(board, alpha, count(empty), odd_quadrants(empty));
+    const Bitboard odd = odd_quadrants(empty);
+    return count(empty) <= shallow_holes
+               ? shallow(board, alpha, odd)
+               : deep(board, legal_moves(board), alpha, count(empty), odd);
   }
   // Too few squares for the rest of the code; a plain search does.
   const Bitboard moves = legal_moves(board);

@@ -39,26 +39,29 @@ class Solver {
   /// and de Bruin, 1996).
   [[nodiscard]] int value(Board board, int guess);
 
+  /// Forgets what only the solver knows.
+  void forget() { small_.forget(); }
+
   /// A bound of the value: if at most `alpha`, an upper one, otherwise a lower one.
   [[nodiscard]] int bound(Board board, int alpha);
 
  private:
   struct Candidate {
     Board after;
-    Square square;
-    int rank;
+    Bitboard replies = 0;
+    Square square = Square::a1;
+    int rank = 0;
   };
-  struct Candidates {
-    std::array<Candidate, 32> items;
-    std::size_t size = 0;
-  };
+  struct Candidates;
 
   int shallow(Board board, int alpha, Bitboard odd);
-  int deep(Board board, int alpha, int holes, Bitboard odd);
+  int deep(Board board, Bitboard moves, int alpha, int holes, Bitboard odd);
   int pass_turn(Board board, int alpha, int holes, Bitboard odd);
-  void list(Board board, Bitboard moves, const Memory* known, int holes, Bitboard odd,
-            Candidates& out) const;
+  int best_of(Candidates& candidates, int alpha, int holes, Bitboard odd, Memory& memory);
+  void list(Board board, Bitboard moves, int holes, Bitboard odd, Candidates& out) const;
+  bool known_above(const Candidates& candidates, int alpha, int holes) const;
 
+  Table small_{15};
   Table& table_;
   const Stability& stability_;
   Watch& watch_;
