@@ -146,7 +146,6 @@ Terminal::~Terminal() {
 void Terminal::set_up() {
   if (own_output_ != nullptr) {
     drop_buffered_output(fileno(own_output_));
-    leave_out_alternate_screen();
   }
   cbreak();
   noecho();
@@ -165,6 +164,7 @@ void Terminal::set_up() {
     undo += terminal_string(name);
   }
   modes_.undo_with(undo + "\r\n");
+  shorten_reset();
   write_text(output, reports_ ? reports_on : "");
 }
 
@@ -183,16 +183,17 @@ void Terminal::set_up_colors() {
   pairs_ = {0, rich ? board_pair : short{0}, black_pair, white_pair};
 }
 
-// Once, however often it is called.
 void Terminal::give_back() {
-  if (isendwin()) {
+  write_text(output, reports_ ? reports_off : "");
+  if (own_output_ == nullptr) {
+    endwin();
     return;
   }
-  write_text(output, reports_ ? reports_off : "");
-  endwin();
-  if (own_output_ != nullptr) {
-    write_text(output, "\r\n");  // the screen stays; go below it
-  }
+  // endwin() would leave the alternate screen. The picture stays; what follows goes below it.
+  move(size_.rows - 1, 0);
+  refresh();
+  reset_shell_mode();
+  write_text(output, "\r\n");
 }
 
 session::Resized Terminal::resize() {

@@ -62,9 +62,15 @@ std::string terminal_string(const char* name) {
   return text;
 }
 
-void leave_out_alternate_screen() {
-  enter_ca_mode = nullptr;
-  exit_ca_mode = nullptr;
+// Curses sends op and then sgr0. The second resets both and also chooses a character set, which
+// nothing here changes. Its own copy of the strings is the only place where it can be told so.
+void shorten_reset() {
+  constexpr std::string_view reset = "\x1b[m";
+  const std::string all = terminal_string("sgr0");
+  if (terminal_string("op") == "\x1b[39;49m" && all == "\x1b(B\x1b[m") {
+    *tigetstr("op") = '\0';
+    tigetstr("sgr0")[reset.copy(tigetstr("sgr0"), reset.size())] = '\0';
+  }
 }
 
 }  // namespace frontend

@@ -18,7 +18,8 @@ namespace frontend {
 /// terminal has none.
 [[nodiscard]] std::string terminal_string(const char* name);
 
-/// Makes curses stay on the ordinary screen from now on.
-void leave_out_alternate_screen();
+/// Where the terminal resets its colours together with its attributes, makes curses do that in
+/// three bytes instead of fourteen.
+void shorten_reset();
 
 }  // namespace frontend
