@@ -160,9 +160,10 @@ void Terminal::set_up() {
   const char* const type = std::getenv("TERM");
   reports_ = type != nullptr && knows_private_modes(type);
   std::string undo(reports_ ? reports_off : "");
-  for (const char* const name : {"sgr0", "op", "cnorm", "rmcup"}) {
+  for (const char* const name : {"sgr0", "op", "cnorm"}) {
     undo += terminal_string(name);
   }
+  undo += own_output_ == nullptr ? terminal_string("rmcup") : "";
   modes_.undo_with(undo + "\r\n");
   shorten_reset();
   write_text(output, reports_ ? reports_on : "");
