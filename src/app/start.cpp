@@ -1,0 +1,44 @@
+#include "app/start.hpp"
+
+namespace app {
+
+namespace {
+
+session::State resumed(const Beginning& beginning, const store::SavedGame& saved) {
+  session::State state;
+  state.settings = beginning.settings;
+  state.settings.players = saved.players;
+  state.settings.seed = saved.seed;
+  state.game = saved.game;
+  state.paused = !beginning.settings.ends_with_game;
+  if (beginning.new_game) {
+    state.dialog = session::Dialog::new_game;
+    state.next_game = session::NewGame{beginning.settings.players, beginning.settings.seed,
+                                       beginning.game.value_or(reversi::Game())};
+  } else if (beginning.seed_given) {
+    state.next_game = session::NewGame{saved.players, beginning.settings.seed, reversi::Game()};
+  }
+  return state;
+}
+
+}  // namespace
+
+bool goes_on(const store::Loaded& loaded) {
+  const auto* const saved = std::get_if<store::SavedGame>(&loaded);
+  return saved != nullptr && !saved->game.over();
+}
+
+session::State first_state(const Beginning& beginning, const store::Loaded& loaded) {
+  if (goes_on(loaded) && (!beginning.new_game || beginning.asks_first)) {
+    return resumed(beginning, std::get<store::SavedGame>(loaded));
+  }
+  session::State state;
+  state.settings = beginning.settings;
+  state.game = beginning.game.value_or(reversi::Game());
+  if (const auto* const trouble = std::get_if<store::LoadTrouble>(&loaded)) {
+    state.load_trouble = trouble->said;
+  }
+  return state;
+}
+
+}  // namespace app

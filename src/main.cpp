@@ -1,0 +1,164 @@
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <exception>
+#include <iostream>
+#include <random>
+#include <string>
+#include <string_view>
+
+#include "app/run.hpp"
+#include "app/start.hpp"
+#include "cli/options.hpp"
+#include "frontend/line.hpp"
+#include "frontend/locale.hpp"
+#include "frontend/terminal.hpp"
+#include "store/xdg.hpp"
+#include "view/wording.hpp"
+
+namespace {
+
+constexpr int failed = 1;
+constexpr int usage = 2;
+constexpr int cannot_save = 74;
+constexpr int busy = 75;
+
+int complain(std::string_view what, int status) {
+  std::cerr << "reversi: " << what << '\n';
+  return status;
+}
+
+// With a standard descriptor closed the next file opened would take its number, and output for the
+// screen would end up in it.
+bool have_standard_descriptors() {
+  bool all = true;
+  for (int descriptor = STDIN_FILENO; descriptor <= STDERR_FILENO; ++descriptor) {
+    if (fcntl(descriptor, F_GETFD) < 0) {
+      static_cast<void>(!open("/dev/null", O_RDWR));
+      all = all && descriptor == STDERR_FILENO;
+    }
+  }
+  return all;
+}
+
+bool is_set(const char* name) {
+  const char* const value = std::getenv(name);
+  return value != nullptr && *value != '\0';
+}
+
+bool wants_line_mode(const cli::Options& options) {
+  return options.plain || isatty(STDIN_FILENO) == 0 || isatty(STDOUT_FILENO) == 0 ||
+         !is_set("TERM") || std::string_view(std::getenv("TERM")) == "dumb" || is_set("ACCESSIBLE");
+}
+
+std::uint64_t draw_seed() {
+  std::random_device device;
+  return (std::uint64_t{device()} << 32) | device();
+}
+
+std::string save_path(const cli::Options& options) {
+  if (options.no_save) {
+    return {};
+  }
+  if (options.state_file) {
+    return *options.state_file;
+  }
+  return store::saved_game_path(std::getenv("XDG_STATE_HOME"), std::getenv("HOME")).value_or("");
+}
+
+app::Beginning beginning(const cli::Options& options, bool line_mode) {
+  app::Beginning result{options.settings, options.game, options.seed_given, options.new_game,
+                        !line_mode};
+  session::Settings& settings = result.settings;
+  settings.seed = options.seed_given ? settings.seed : draw_seed();
+  settings.ends_with_game = line_mode;
+  if (line_mode || (settings.screen_reader && !options.delay_given)) {
+    settings.delay_ms = 0;
+  }
+  settings.saved_at = save_path(options);
+  return result;
+}
+
+int play_lines(const session::State& state, store::Store* store) {
+  app::Signals signals(false);
+  const auto lines = frontend::make_line(STDIN_FILENO, STDOUT_FILENO, isatty(STDOUT_FILENO) != 0);
+  return app::run(*lines, state, store, signals).saved ? 0 : cannot_save;
+}
+
+int play_full_screen(const cli::Options& options, const session::State& state,
+                     store::Store* store) {
+  app::Signals signals(true);
+  app::Outcome outcome;
+  {
+    auto opened = frontend::open_terminal(
+        {!options.no_color && !is_set("NO_COLOR"), options.ascii, state.settings.screen_reader});
+    if (const auto* const why = std::get_if<std::string>(&opened)) {
+      return complain(*why, failed);
+    }
+    outcome = app::run(*std::get<0>(opened), state, store, signals);
+  }
+  std::cout << view::farewell(outcome.state) << '\n' << std::flush;
+  if (outcome.saved) {
+    return 0;
+  }
+  return complain("the game could not be saved: " + outcome.state.save_trouble.value_or("unknown"),
+                  cannot_save);
+}
+
+int play(const cli::Options& options) {
+  const bool line_mode = wants_line_mode(options);
+  const app::Beginning begin = beginning(options, line_mode);
+  std::optional<store::Store> store;
+  store::Loaded loaded;
+  if (!begin.settings.saved_at.empty()) {
+    store.emplace(begin.settings.saved_at);
+    if (store->busy()) {
+      return complain(
+          "the saved game is open in another reversi; --no-save plays without saving,"
+          " --state FILE saves elsewhere",
+          busy);
+    }
+    loaded = store->load();
+  }
+  if (app::goes_on(loaded) && !options.begins.empty() && !options.new_game) {
+    return complain(options.begins.front() +
+                        " begins a new game, but one is saved; --new replaces"
+                        " it, --no-save leaves it alone",
+                    usage);
+  }
+  const session::State state = app::first_state(begin, loaded);
+  store::Store* const saving = store ? &*store : nullptr;
+  return line_mode ? play_lines(state, saving) : play_full_screen(options, state, saving);
+}
+
+int print(const cli::Exit& exit) {
+  std::cerr << exit.err;
+  std::cout << exit.out << std::flush;
+  return std::cout ? exit.status : complain("cannot write to standard output", cannot_save);
+}
+
+int start(int argc, char** argv) {
+  if (!have_standard_descriptors()) {
+    return complain("standard input and output must be open", failed);
+  }
+  std::signal(SIGPIPE, SIG_IGN);
+  std::signal(SIGXFSZ, SIG_IGN);
+  const auto parsed = cli::parse({argv + 1, argv + argc});
+  if (const auto* const exit = std::get_if<cli::Exit>(&parsed)) {
+    return print(*exit);
+  }
+  return play(std::get<cli::Options>(parsed));
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  try {
+    return start(argc, argv);
+  } catch (const std::exception& error) {
+    return complain(error.what(), failed);
+  }
+}

@@ -1,0 +1,80 @@
+#include "app/start.hpp"
+
+#include <doctest/doctest.h>
+
+#include "reversi/transcript.hpp"
+
+using app::Beginning;
+using app::first_state;
+using session::PlayAs;
+
+namespace {
+
+store::SavedGame saved_game() {
+  return {{PlayAs::white, {}}, 7, std::get<reversi::Game>(reversi::parse_transcript("d3c3"))};
+}
+
+Beginning beginning() {
+  Beginning result;
+  result.settings.seed = 1;
+  result.asks_first = true;
+  return result;
+}
+
+}  // namespace
+
+TEST_CASE("without a saved game a new one begins with the settings asked for") {
+  const auto state = first_state(beginning(), store::NoGame{});
+  CHECK(state.game == reversi::Game());
+  CHECK(state.settings.seed == 1);
+  CHECK_FALSE(state.paused);
+}
+
+TEST_CASE("a saved game comes back paused with its own players and seed") {
+  const auto state = first_state(beginning(), saved_game());
+  CHECK(state.paused);
+  CHECK(state.game == saved_game().game);
+  CHECK(state.settings.seed == 7);
+  CHECK(state.settings.players.play_as == PlayAs::white);
+}
+
+TEST_CASE("line mode goes on without a pause") {
+  Beginning line = beginning();
+  line.settings.ends_with_game = true;
+  line.asks_first = false;
+  CHECK_FALSE(first_state(line, saved_game()).paused);
+}
+
+TEST_CASE("a new game asks first on the full screen, and is begun at once in line mode") {
+  Beginning wish = beginning();
+  wish.new_game = true;
+  const auto asked = first_state(wish, saved_game());
+  CHECK(asked.dialog == session::Dialog::new_game);
+  CHECK(asked.game == saved_game().game);
+  REQUIRE(asked.next_game);
+  CHECK(asked.next_game->seed == 1);
+  wish.asks_first = false;
+  CHECK(first_state(wish, saved_game()).game == reversi::Game());
+}
+
+TEST_CASE("a seed given beside a saved game is kept for the next one") {
+  Beginning wish = beginning();
+  wish.seed_given = true;
+  const auto state = first_state(wish, saved_game());
+  CHECK(state.settings.seed == 7);
+  REQUIRE(state.next_game);
+  CHECK(state.next_game->seed == 1);
+}
+
+TEST_CASE("a finished game is not resumed") {
+  store::SavedGame over = saved_game();
+  over.game = std::get<reversi::Game>(reversi::parse_transcript("d3c3b3d2e1d6d7e3f4"));
+  REQUIRE(over.game.over());
+  CHECK_FALSE(app::goes_on(over));
+  CHECK(first_state(beginning(), over).game == reversi::Game());
+}
+
+TEST_CASE("what is wrong with a saved game is said in the new one") {
+  const auto state = first_state(beginning(), store::LoadTrouble{"Saved game damaged."});
+  CHECK(state.load_trouble == "Saved game damaged.");
+}
