@@ -22,6 +22,14 @@ std::string parent(const std::string& path) {
   return directory.empty() ? "." : directory;
 }
 
+Descriptor retry_open(const std::string& path, int flags, mode_t mode = 0) {
+  int number = -1;
+  do {
+    number = ::open(path.c_str(), flags, mode);
+  } while (number < 0 && errno == EINTR);
+  return Descriptor(number);
+}
+
 std::error_code sync(const Descriptor& file) {
   while (::fsync(file.get()) != 0) {
     if (errno != EINTR) {
@@ -32,7 +40,7 @@ std::error_code sync(const Descriptor& file) {
 }
 
 std::error_code sync_directory(const std::string& path) {
-  const Descriptor directory = open_file(path, O_RDONLY | O_DIRECTORY);
+  const Descriptor directory = retry_open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   if (!directory) {
     return last_error();
   }
@@ -85,11 +93,7 @@ std::error_code last_error() {
 }
 
 Descriptor open_file(const std::string& path, int flags, mode_t mode) {
-  int number = -1;
-  do {
-    number = ::open(path.c_str(), flags | O_NOFOLLOW | O_CLOEXEC | O_NOCTTY, mode);
-  } while (number < 0 && errno == EINTR);
-  return Descriptor(number);
+  return retry_open(path, flags | O_NOFOLLOW | O_CLOEXEC | O_NOCTTY, mode);
 }
 
 std::variant<std::string, NotRegular, std::error_code> read_file(const std::string& path,

@@ -201,7 +201,7 @@ TEST_CASE("a later format is newer whatever follows its number") {
 TEST_CASE("a checksum that is right does not make a wrong record right") {
   REQUIRE(std::holds_alternative<SavedGame>(decode(sealed("\"seed\": 7", "\"seed\": 8"))));
   const std::string too_long(70000, ' ');
-  const std::array<std::pair<std::string_view, std::string_view>, 36> wrong = {{
+  const std::array<std::pair<std::string_view, std::string_view>, 41> wrong = {{
       {"d3c3c4c5", "d3c3c4a1"},  // flips nothing
       {"d3c3c4c5", "d3d3c4c5"},  // taken
       {"d3c3c4c5", "d3"},        // legal, but shorter than its present
@@ -238,6 +238,11 @@ TEST_CASE("a checksum that is right does not make a wrong record right") {
       {"--- X", "---- X"},
       {"--- X", "---X"},
       {"{", "{}{"},
+      {"{", "{\"more\": 1, "},
+      {"{", "{\"seed\": 8, "},
+      {"\"discs\": 6", "\"discs\": 6, \"discs\": 6"},
+      {"\"seed\": 7", "\"seed\": \t7"},
+      {"\"seed\"", "\"\\u0073eed\""},
   }};
   for (const auto& part : wrong) {
     CAPTURE(part.second);

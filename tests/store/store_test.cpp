@@ -88,6 +88,15 @@ TEST_CASE("a path without a directory is a file of the working directory") {
   CHECK(names_in(directory.path()) == std::vector<std::string>{"game", "game.lock"});
 }
 
+TEST_CASE("a directory may be a link") {
+  const TemporaryDirectory directory;
+  std::filesystem::create_directory(directory / "elsewhere");
+  std::filesystem::create_symlink("elsewhere", directory / "state");
+  Store store(directory / "state/game");
+  CHECK(store.save(sample()) == std::nullopt);
+  CHECK(file_text(directory / "elsewhere/game") == encode(sample()));
+}
+
 TEST_CASE("files are 0600 and new directories 0700 under any umask") {
   for (const mode_t mask : {0000, 0022, 0077, 0377, 0777}) {
     CAPTURE(mask);
