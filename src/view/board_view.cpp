@@ -4,6 +4,8 @@
 #include <cstdlib>
 #include <string_view>
 
+#include "reversi/line.hpp"
+#include "view/why_view.hpp"
 #include "view/wording.hpp"
 
 namespace view {
@@ -16,6 +18,7 @@ struct MarkPair {
   char right;
 };
 
+constexpr MarkPair open_mark = {'?', '?'};
 constexpr MarkPair flipped_mark = {'-', '-'};
 constexpr MarkPair placed_mark = {'(', ')'};
 constexpr MarkPair focus_mark = {'[', ']'};
@@ -156,12 +159,25 @@ void draw_arrows(Frame& frame, const BoardArea& area, bool ascii) {
         U'>', U'→');
 }
 
-// The last ply that placed a disc among the first `count`.
-const reversi::Ply* last_disc(const session::State& state, std::size_t count) {
-  const auto plies = state.game.plies().first(count);
+// The ply whose work is marked: in the present the last that placed a disc, since a pass after it
+// changes nothing; looking back the one that led to the position, were it a pass.
+const reversi::Ply* marked_ply(const session::State& state) {
+  const auto plies = state.game.plies().first(session::shown_ply(state));
+  if (state.looking_at) {
+    return plies.empty() || !plies.back().move ? nullptr : &plies.back();
+  }
   const auto last =
       std::find_if(plies.rbegin(), plies.rend(), [](const auto& ply) { return ply.move; });
   return last == plies.rend() ? nullptr : &*last;
+}
+
+void mark_lines(Marks& marks, const reversi::Position& position, reversi::Square square) {
+  for (const reversi::Line& line : reversi::lines(position.board, square)) {
+    (line.flips() ? marks.flipped : marks.open) |= line.run;
+    if (line.flips()) {
+      marks.placed |= bit(*line.stop);
+    }
+  }
 }
 
 }  // namespace
@@ -171,12 +187,11 @@ Marks marks(const session::State& state) {
   if (state.settings.screen_reader) {
     return result;
   }
-  const std::size_t shown = session::shown_ply(state);
-  const bool only_pass = state.looking_at && shown > 0 && !state.game.plies()[shown - 1].move;
-  const reversi::Ply* last = only_pass ? nullptr : last_disc(state, shown);
-  if (last != nullptr) {
-    result.placed = bit(*last->move);
-    result.flipped = last->flipped;
+  if (const auto square = explained(state)) {
+    mark_lines(result, session::shown_position(state), *square);
+  } else if (const reversi::Ply* ply = marked_ply(state)) {
+    result.placed = bit(*ply->move);
+    result.flipped = ply->flipped;
   }
   if (!state.looking_at) {
     result.focus = bit(state.focus);
@@ -196,6 +211,7 @@ void draw_board(Frame& frame, const BoardArea& area, const session::State& state
   for (const reversi::Square square : reversi::Squares(~reversi::Bitboard{0})) {
     picture.draw_square(square, contains(marked.legal, square));
   }
+  picture.draw_marks(marked.open, open_mark);
   picture.draw_marks(marked.flipped, flipped_mark);
   picture.draw_marks(marked.placed, placed_mark);
   picture.draw_marks(marked.focus, focus_mark);

@@ -36,18 +36,19 @@ Lines wrapped(std::string_view text, std::size_t width) {
   return lines;
 }
 
-// Keys and what they do on one line; in a narrow window what they do stands below, indented.
+// Keys, and beside them what they do; in a narrow window below them, indented.
 void append_keys(Lines& lines, const session::CommandInfo& command, std::size_t width) {
-  std::string line(command.keys);
-  line.resize(std::max(key_columns, line.size() + gap), ' ');
-  line += command.help;
-  if (line.size() <= width) {
-    lines.push_back(line);
-    return;
+  const bool beside = width >= 2 * key_columns;
+  const std::size_t indent = beside ? std::max(key_columns, command.keys.size() + gap) : gap;
+  if (!beside) {
+    lines.emplace_back(command.keys);
   }
-  lines.emplace_back(command.keys);
-  for (const std::string& rest : wrapped(command.help, width - gap)) {
-    lines.push_back(std::string(gap, ' ') + rest);
+  bool first = beside;
+  for (const std::string& line : wrapped(command.help, width - indent)) {
+    std::string head(first ? command.keys : "");
+    head.resize(indent, ' ');
+    lines.push_back(head + line);
+    first = false;
   }
 }
 
@@ -115,14 +116,12 @@ Page make_page(const session::Settings& settings, Size window) {
   return page;
 }
 
-std::string foot(const Page& page, int top, int columns) {
-  if (page.last_top() == 0) {
-    return "? goes back";
-  }
-  const std::string where = std::to_string(top + 1) + " to " + std::to_string(top + page.room) +
-                            " of " + std::to_string(page.count());
-  const std::string whole = "Lines " + where + ". Up and Down scroll, ? goes back.";
-  return static_cast<int>(whole.size()) < columns ? whole : where;
+// Says that there is more; how to scroll and to go back is the message's part.
+std::string foot(const Page& page, int top) {
+  return page.last_top() == 0
+             ? ""
+             : "Lines " + std::to_string(top + 1) + " to " + std::to_string(top + page.room) +
+                   " of " + std::to_string(page.count());
 }
 
 }  // namespace
@@ -138,7 +137,7 @@ void draw_help(Frame& frame, const session::State& state) {
   for (int line = top; line < std::min(page.count(), top + page.room); ++line) {
     frame.put({first_row + line - top, 0}, page.lines[static_cast<std::size_t>(line)]);
   }
-  frame.put({window.rows - 1, 0}, foot(page, top, window.columns));
+  frame.put({window.rows - 1, 0}, foot(page, top));
 }
 
 }  // namespace view

@@ -10,7 +10,11 @@ constexpr Size small_square = {1, 2};
 constexpr Size medium_square = {2, 4};
 constexpr Size large_square = {4, 8};
 constexpr Size medium_by_itself = {22, 40};
-constexpr int roomy_rows = 14;  // the small board with a blank row above and below
+constexpr int sidebar_from = 26;
+constexpr int sidebar_text = 25;  // "White (C) computer, house", "Seed 18446744073709551615"
+constexpr int sidebar_gap = 3;
+constexpr int sidebar_rows = 17;  // as high as the medium board
+constexpr int roomy_rows = 14;    // the small board with a blank row above and below
 constexpr int screen_reader_keys = 13;
 
 Size chosen_square(const session::Settings& settings, Size window, bool ascii) {
@@ -93,6 +97,26 @@ BoardArea board_area(const session::State& state, Size window, bool ascii) {
   area.shown.columns =
       std::min(area.shown.columns, whole.columns - area.first.column * area.pitch.columns);
   return area;
+}
+
+std::optional<Region> sidebar_region(const session::State& state, const BoardArea& area,
+                                     Size window) {
+  const int board_end = area.corner.column + area.whole().columns + (area.lines ? 1 : 0);
+  const int left = window.columns - board_end;
+  if (state.settings.screen_reader || left < sidebar_from) {
+    return std::nullopt;
+  }
+  const int gap = std::min(left - sidebar_text, sidebar_gap);
+  const int wanted = std::max(area.shown.rows, sidebar_rows);
+  const int room = window.rows - 1 - area.corner.row;
+  return Region{
+      {area.corner.row, board_end + gap},
+      {wanted < room ? wanted : std::max(room - 1, std::min(area.shown.rows, room)), left - gap}};
+}
+
+Region below_board(const BoardArea& area, Size window) {
+  const int top = area.corner.row + area.shown.rows + 1;
+  return {{top, 0}, {std::max(window.rows - 2 - top, 0), window.columns}};
 }
 
 std::optional<int> keys_row(const session::State& state, const BoardArea& area, Size window) {

@@ -32,6 +32,21 @@ struct BoardArea {
 /// squares, so that the square of attention shows, with a square of margin where three fit.
 [[nodiscard]] BoardArea board_area(const session::State& state, Size window, bool ascii);
 
+/// A rectangle of the window.
+struct Region {
+  Place corner;
+  Size size;
+
+  friend bool operator==(const Region&, const Region&) = default;
+};
+
+/// The side panel, right of the board where 26 columns are left; never with a screen reader.
+[[nodiscard]] std::optional<Region> sidebar_region(const session::State& state,
+                                                   const BoardArea& area, Size window);
+
+/// What is free below the board, one blank row apart from it and from the last line.
+[[nodiscard]] Region below_board(const BoardArea& area, Size window);
+
 /// The row for the last line, which names the main keys; nothing when the board takes it.
 [[nodiscard]] std::optional<int> keys_row(const session::State& state, const BoardArea& area,
                                           Size window);

@@ -7,6 +7,7 @@
 #include "view/dialog_view.hpp"
 #include "view/layout.hpp"
 #include "view/sidebar.hpp"
+#include "view/why_view.hpp"
 #include "view/wording.hpp"
 
 namespace view {
@@ -39,6 +40,23 @@ Place cursor_place(const session::State& state, const BoardArea& area) {
   return area.in_window(attention(state)).value_or(Place{});
 }
 
+// The side panel. The lines that explain a square take the place of the moves, or stand below the
+// board where the panel has no room for them.
+void draw_beside(Frame& frame, const BoardArea& area, const session::State& state) {
+  const auto panel = sidebar_region(state, area, frame.size());
+  const auto lines = explanation(state);
+  if (!panel) {
+    draw_lines(frame, below_board(area, frame.size()), lines);
+    return;
+  }
+  const Region left = draw_facts(frame, *panel, state);
+  if (state.paused || draw_lines(frame, left, lines)) {
+    return;
+  }
+  draw_moves(frame, left, state);
+  draw_lines(frame, below_board(area, frame.size()), lines);
+}
+
 void draw_game(Frame& frame, const session::State& state, bool ascii) {
   const Size window = frame.size();
   const int width = std::min(widest_message, window.columns - 1);
@@ -48,7 +66,7 @@ void draw_game(Frame& frame, const session::State& state, bool ascii) {
   if (!state.paused) {
     draw_board(frame, area, state, ascii);
   }
-  draw_sidebar(frame, area, state);
+  draw_beside(frame, area, state);
   if (const auto row = keys_row(state, area, window)) {
     frame.put({*row, 0}, keys_text(state, width));
   }

@@ -6,8 +6,12 @@
 
 namespace view {
 
-/// Draws the side panel right of the board where 26 columns are left, never with a screen reader:
-/// the moves, newest last, the ply, who is who and the seed. While paused the moves stay hidden.
-void draw_sidebar(Frame& frame, const BoardArea& area, const session::State& state);
+/// Draws who is who, the ply and the seed at the foot of the side panel, where no turn moves them.
+/// What is left of the panel above them, less a blank row.
+Region draw_facts(Frame& frame, const Region& panel, const session::State& state);
+
+/// Draws the moves, newest last, in numbered pairs. They run down and then on to the right like a
+/// newspaper, so that a turn changes few cells; when all is full, the oldest column goes.
+void draw_moves(Frame& frame, const Region& region, const session::State& state);
 
 }  // namespace view

@@ -1,0 +1,81 @@
+#include "view/dialog_view.hpp"
+
+#include <doctest/doctest.h>
+
+#include "screens.hpp"
+
+using namespace screens;
+using session::State;
+
+namespace {
+
+State help(int top = 0) {
+  State state = after("d3c3");
+  state.settings.saved_at = "/home/ada/.local/state/reversi/game";
+  state.dialog = session::Dialog::help;
+  state.help_top = top;
+  state.notice = session::notice::Help{};
+  return state;
+}
+
+}  // namespace
+
+TEST_CASE("help begins with the level, the seed and the saved game") {
+  CHECK(rows(help(), {24, 80}, 1, 6) == R"(
+
+Level: house
+Seed: 7
+Saved game: /home/ada/.local/state/reversi/game
+
+Left          move the focus one square left
+)");
+}
+
+TEST_CASE("help says when the game is not saved") {
+  State state = help();
+  state.settings.saved_at.clear();
+  CHECK(screen(state, {24, 80}).find("The game is not saved.") != std::string::npos);
+}
+
+TEST_CASE("a large window shows every key of the table at once") {
+  for (const view::Size window : {view::Size{50, 80}, view::Size{24, 120}}) {
+    const std::string text = screen(help(), window);
+    for (const session::CommandInfo& command : session::commands()) {
+      if (!command.keys.empty()) {
+        CAPTURE(command.keys);
+        CHECK(text.find(std::string(command.keys) + ' ') != std::string::npos);
+        CHECK(text.find(command.help) != std::string::npos);
+      }
+    }
+    CHECK(view::last_help_top(help(), window) == 0);
+  }
+}
+
+TEST_CASE("help scrolls to its end and no further") {
+  const view::Size window = {24, 80};
+  const int last = view::last_help_top(help(), window);
+  REQUIRE(last > 0);
+  CHECK(screen(help(last), window) == screen(help(last + 1000), window));
+  CHECK(screen(help(last), window) != screen(help(last - 1), window));
+  CHECK(screen(help(last), window).find(session::commands().back().help) != std::string::npos);
+}
+
+TEST_CASE("in a narrow window what a key does stands below it and nothing is cut") {
+  CHECK(rows(help(11), {12, 20}, 2, 6) == R"(
+  square right
+Up
+  move the focus one
+  square up
+Down
+)");
+  CHECK(rows(help(0), {24, 40}, 2, 9) == R"(
+Level: house
+Seed: 7
+Saved game:
+/home/ada/.local/state/reversi/game
+
+Left          move the focus one square
+              left
+Right         move the focus one square
+)");
+}
