@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/options.hpp"
+#include "cli/chosen_options.hpp"
 
 namespace cli {
 

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "reversi/game.hpp"
+#include "session/settings.hpp"
+
+namespace cli {
+
+/// What the command line asks for, checked.
+struct Options {
+  session::Settings settings;  ///< seed only when `seed_given`, else 0
+  bool seed_given = false;
+  bool delay_given = false;
+  std::optional<reversi::Game> game;  ///< from --moves and --position
+  std::vector<std::string> begins;    ///< the options given that begin a new game, "--level"
+  bool new_game = false;
+  bool plain = false;
+  bool ascii = false;
+  bool no_color = false;
+  bool no_save = false;
+  bool gtp = false;
+  std::optional<std::string> state_file;
+};
+
+}  // namespace cli
