@@ -31,6 +31,7 @@ const std::map<std::string, Names> below = {
     {"store", {"session", "reversi"}},
     {"cli", {"session", "reversi"}},
     {"app", {"frontend", "view", "store", "session", "reversi"}},
+    {"train", {"reversi"}},
     {"main", {"app", "cli", "frontend", "view", "store", "session", "reversi"}},
 };
 

@@ -57,7 +57,7 @@ Complaints about_namespace(const SourceFile& file) {
   const std::string folder = folder_of(file.path);
   const auto opens = [&](const std::string& line) {
     return line.starts_with("namespace " + folder + " {") ||
-           line.starts_with("namespace " + folder + "::");
+           line.starts_with("namespace " + folder + "::") || line.starts_with("int main(");
   };
   if (folder.empty() || std::ranges::any_of(file.lines, opens)) {
     return {};

@@ -8,11 +8,9 @@
 
 #include "reversi/board.hpp"
 #include "reversi/move.hpp"
+#include "reversi/value.hpp"
 
 namespace reversi {
-
-/// How many units of a value make one disc.
-inline constexpr int disc_value = 32;
 
 /// How hard to look; never a time, so that every machine finds the same.
 struct Limits {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "reversi/features.hpp"
-#include "reversi/search.hpp"
+#include "reversi/value.hpp"
 
 namespace reversi {
 
