@@ -135,7 +135,8 @@ TEST_CASE("a place that can hold no file is said at once and with every save") {
   CHECK(store.warning() ==
         "Saved game cannot be locked (Not a directory): play it in one place only.");
   CHECK(store.save(sample()) == "Not a directory");
-  CHECK(Store("/" + std::string(5000, 'x') + "/game").save(sample()) == "File name too long");
+  const std::string endless = directory / std::string(5000, 'x');
+  CHECK(Store(endless + "/game").save(sample()) == "File name too long");
   CHECK(Store("/proc/reversi/game").save(sample()) == "No such file or directory");
 }
 
