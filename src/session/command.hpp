@@ -46,7 +46,8 @@ struct CommandInfo {
   Command command = Command::again;
   std::string_view keys;   ///< as help writes them, "Enter, Space"; empty: not on the full screen
   std::string_view words;  ///< as line mode's help writes them, "w SQUARE"; empty: not there
-  std::string_view help;   ///< what it does, a few words without a full stop
+  std::string_view help;   ///< what it does, a few words without a full stop; neighbours that say
+                           ///< the same share one line of help
 };
 
 /// The table, in the order help shows it.

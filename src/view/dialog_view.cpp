@@ -9,11 +9,16 @@ namespace view {
 
 namespace {
 
-constexpr std::size_t key_columns = 14;  // "Shift-Tab, J" and a gap
+constexpr std::size_t key_columns = 23;  // "Tab, j, Shift-Tab, J" and a gap
 constexpr std::size_t gap = 2;
 constexpr int first_row = 2;
 
 using Lines = std::vector<std::string>;
+
+struct KeyRow {
+  std::string keys;
+  std::string_view help;
+};
 
 struct Page {
   Lines lines;
@@ -37,27 +42,42 @@ Lines wrapped(std::string_view text, std::size_t width) {
 }
 
 // Keys, and beside them what they do; in a narrow window below them, indented.
-void append_keys(Lines& lines, const session::CommandInfo& command, std::size_t width) {
+void append_keys(Lines& lines, const KeyRow& row, std::size_t width) {
   const bool beside = width >= 2 * key_columns;
-  const std::size_t indent = beside ? std::max(key_columns, command.keys.size() + gap) : gap;
+  const std::size_t indent = beside ? std::max(key_columns, row.keys.size() + gap) : gap;
   if (!beside) {
-    lines.emplace_back(command.keys);
+    const Lines keys = wrapped(row.keys, width);
+    lines.insert(lines.end(), keys.begin(), keys.end());
   }
   bool first = beside;
-  for (const std::string& line : wrapped(command.help, width - indent)) {
-    std::string head(first ? command.keys : "");
+  for (const std::string& line : wrapped(row.help, width - indent)) {
+    std::string head(first ? row.keys : "");
     head.resize(indent, ' ');
     lines.push_back(head + line);
     first = false;
   }
 }
 
+// Neighbours in the table that do alike, such as the arrows, share a row.
+std::vector<KeyRow> key_rows() {
+  std::vector<KeyRow> rows;
+  for (const session::CommandInfo& command : session::commands()) {
+    if (command.keys.empty()) {
+      continue;
+    }
+    if (!rows.empty() && rows.back().help == command.help) {
+      rows.back().keys += ", " + std::string(command.keys);
+    } else {
+      rows.push_back({std::string(command.keys), command.help});
+    }
+  }
+  return rows;
+}
+
 Lines key_lines(std::size_t width) {
   Lines lines;
-  for (const session::CommandInfo& command : session::commands()) {
-    if (!command.keys.empty()) {
-      append_keys(lines, command, width);
-    }
+  for (const KeyRow& row : key_rows()) {
+    append_keys(lines, row, width);
   }
   return lines;
 }
