@@ -45,9 +45,9 @@ TEST_CASE("every key of the table has exactly one command") {
     }
   }
   CHECK(seen.size() > 35);
-  for (const auto& [name, times] : seen) {
-    CAPTURE(name);
-    CHECK(times == 1);
+  for (const auto& entry : seen) {
+    CAPTURE(entry.first);
+    CHECK(entry.second == 1);
   }
 }
 
