@@ -29,6 +29,7 @@ class Loop {
 
   Outcome run(session::State state) {
     take(session::begin(std::move(state)));
+    handle(frontend_.resize());  // the window may be too small from the start
     for (;;) {
       settle_save();
       frontend_.show(state_);

@@ -1,6 +1,5 @@
 #include "frontend/terminal.hpp"
 
-#include <fcntl.h>
 #include <unistd.h>
 
 #define NCURSES_NOMACROS
@@ -8,12 +7,12 @@
 
 #include <algorithm>
 #include <array>
-#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <optional>
 #include <utility>
 
+#include "frontend/collected_output.hpp"
 #include "frontend/key_input.hpp"
 #include "frontend/locale.hpp"
 #include "frontend/spoken_row.hpp"
@@ -53,27 +52,6 @@ SCREEN* new_screen(view::Size size, std::FILE* to) {
   return screen;
 }
 
-// Curses has the alternate screen already in its buffer when newterm() returns: what it holds goes
-// nowhere.
-void drop_buffered_output(int descriptor) {
-  const int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
-  dup2(nowhere, descriptor);
-  curs_set(1);
-  dup2(output, descriptor);
-  close(nowhere);
-}
-
-// Lets the signal stop the process as it does any program. Where no shell could continue it, the
-// kernel does not stop it.
-void stop_until_continued() {
-  struct sigaction stop {};
-  struct sigaction ours {};
-  stop.sa_handler = SIG_DFL;
-  sigaction(SIGTSTP, &stop, &ours);
-  raise(SIGTSTP);
-  sigaction(SIGTSTP, &ours, nullptr);
-}
-
 class Terminal final : public Frontend {
  public:
   explicit Terminal(const TerminalOptions& options);
@@ -96,11 +74,14 @@ class Terminal final : public Frontend {
 
  private:
   void set_up();
+  void drop_start();
   void set_up_colors();
   void give_back();
   [[nodiscard]] bool holds_back(const session::State& state) const;
   void take_rows(view::Frame& frame, std::uint64_t news);
   void paint(const view::Frame& frame);
+  [[nodiscard]] bool paint_row(const view::Frame& frame, int row) const;
+  void send(int rows);
   void paint_cell(view::Place place, const view::Cell& cell) const;
 
   TerminalOptions options_;
@@ -109,7 +90,8 @@ class Terminal final : public Frontend {
   bool reports_ = false;
   std::array<short, 4> pairs_{};  // by role
   view::Size size_;
-  std::FILE* own_output_ = nullptr;  // what curses writes to without an alternate screen
+  CollectedOutput output_{output};
+  bool same_screen_ = false;  // the alternate screen is left out
   SCREEN* screen_ = nullptr;
 
   std::optional<view::Frame> shown_;
@@ -123,10 +105,8 @@ class Terminal final : public Frontend {
 Terminal::Terminal(const TerminalOptions& options) : options_(options), size_(window_size(output)) {
   const bool utf8 = utf8_locale();
   ascii_ = options.ascii || !utf8 || !lines_are_single_cells();
-  if (options.screen_reader) {
-    own_output_ = fdopen(fcntl(output, F_DUPFD_CLOEXEC, 3), "w");
-  }
-  screen_ = new_screen(size_, own_output_ != nullptr ? own_output_ : stdout);
+  same_screen_ = options.screen_reader && output_.capacity() > 0;
+  screen_ = new_screen(size_, output_.stream());
   if (screen_ != nullptr) {
     set_up();
   }
@@ -137,15 +117,12 @@ Terminal::~Terminal() {
     give_back();
     delscreen(screen_);
   }
-  if (own_output_ != nullptr) {
-    std::fclose(own_output_);
-  }
 }
 
 // Keys are read and decoded by us; curses only draws. The cursor keys stay in their normal mode.
 void Terminal::set_up() {
-  if (own_output_ != nullptr) {
-    drop_buffered_output(fileno(own_output_));
+  if (same_screen_) {
+    drop_start();
   }
   cbreak();
   noecho();
@@ -163,10 +140,17 @@ void Terminal::set_up() {
   for (const char* const name : {"sgr0", "op", "cnorm"}) {
     undo += terminal_string(name);
   }
-  undo += own_output_ == nullptr ? terminal_string("rmcup") : "";
+  undo += !same_screen_ ? terminal_string("rmcup") : "";
   modes_.undo_with(undo + "\r\n");
   shorten_reset();
   write_text(output, reports_ ? reports_on : "");
+}
+
+// When newterm() returns, curses has the switch to the alternate screen in its buffer.
+void Terminal::drop_start() {
+  output_.begin();
+  curs_set(1);  // flushes
+  output_.drop();
 }
 
 void Terminal::set_up_colors() {
@@ -186,7 +170,7 @@ void Terminal::set_up_colors() {
 
 void Terminal::give_back() {
   write_text(output, reports_ ? reports_off : "");
-  if (own_output_ == nullptr) {
+  if (!same_screen_) {
     endwin();
     return;
   }
@@ -213,6 +197,7 @@ void Terminal::suspend() {
 
 void Terminal::continued() {
   reset_prog_mode();
+  doupdate();  // undoes endwin(), which has to reach the terminal itself
   write_text(output, reports_ ? reports_on : "");
   resize();
 }
@@ -249,21 +234,45 @@ void Terminal::paint(const view::Frame& frame) {
     erase();
     shown_.emplace(frame.size());
   }
+  int rows = 2;  // the message and the score
   for (int row = 0; row < frame.size().rows; ++row) {
-    for (int column = 0; column < frame.size().columns; ++column) {
-      const view::Place place{row, column};
-      if (frame.at(place) != shown_->at(place)) {
-        paint_cell(place, frame.at(place));
-      }
-    }
+    rows += paint_row(frame, row) ? 1 : 0;
   }
   shown_ = frame;
   if (std::exchange(repaint_, false)) {
     clearok(curscr, TRUE);
+    rows = frame.size().rows;
   }
   move(std::clamp(frame.cursor.row, 0, size_.rows - 1),
        std::clamp(frame.cursor.column, 0, size_.columns - 1));
+  send(rows);
+}
+
+// Whether anything in the row is another than is shown.
+bool Terminal::paint_row(const view::Frame& frame, int row) const {
+  bool changed = false;
+  for (int column = 0; column < frame.size().columns; ++column) {
+    const view::Place place{row, column};
+    if (frame.at(place) != shown_->at(place)) {
+      paint_cell(place, frame.at(place));
+      changed = true;
+    }
+  }
+  return changed;
+}
+
+// Sends the changes in so many rows, in one piece where they surely have room: a cell takes at most
+// a movement, two colours and its character.
+void Terminal::send(int rows) {
+  constexpr int most_of_cell = 36;
+  const int most = rows * (size_.columns + 1) * most_of_cell;
+  if (static_cast<std::size_t>(most) > output_.capacity()) {
+    refresh();
+    return;
+  }
+  output_.begin();
   refresh();
+  output_.write();
 }
 
 void Terminal::paint_cell(view::Place place, const view::Cell& cell) const {

@@ -49,6 +49,23 @@ void catch_crashes() {
   std::set_terminate(terminated);
 }
 
+// Sets a signal to its default action while it lives.
+class DefaultAction {
+ public:
+  explicit DefaultAction(int signal) : signal_(signal) {
+    struct sigaction action {};
+    action.sa_handler = SIG_DFL;
+    sigaction(signal_, &action, &ours_);
+  }
+  DefaultAction(const DefaultAction&) = delete;
+  DefaultAction& operator=(const DefaultAction&) = delete;
+  ~DefaultAction() { sigaction(signal_, &ours_, nullptr); }
+
+ private:
+  int signal_;
+  struct sigaction ours_ {};
+};
+
 }  // namespace
 
 TerminalModes::TerminalModes(int descriptor) : descriptor_(descriptor) {
@@ -92,6 +109,12 @@ void give_back_terminal() noexcept {
   fcntl(found.descriptor, F_SETFL, flags);
   tcsetattr(found.descriptor, TCSANOW, &found.modes);
   errno = error;
+}
+
+void stop_until_continued() {
+  const DefaultAction stop(SIGTSTP);
+  const DefaultAction go_on(SIGCONT);  // we know that we went on; nobody need be told again
+  raise(SIGTSTP);
 }
 
 view::Size window_size(int descriptor) {

@@ -29,6 +29,10 @@ class TerminalModes {
 /// nothing happens when no TerminalModes lives. For signal handlers and for std::terminate.
 void give_back_terminal() noexcept;
 
+/// Stops the process as Ctrl-Z stops any, until it is continued; returns at once where no shell
+/// could continue it. The SIGCONT is kept from the program's own handler.
+void stop_until_continued();
+
 /// The size of the terminal's window, brought into what curses can bear: 1x1 to 500x1000, and
 /// 24x80 where it is not known.
 [[nodiscard]] view::Size window_size(int descriptor);
