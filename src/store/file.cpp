@@ -17,6 +17,10 @@ constexpr mode_t file_mode = 0600;
 constexpr mode_t directory_mode = 0700;
 constexpr int most_set_aside = 9999;
 
+std::string fresh_name(const std::string& path) {
+  return path + ".tmp";
+}
+
 std::string parent(const std::string& path) {
   const std::string directory = std::filesystem::path(path).parent_path().string();
   return directory.empty() ? "." : directory;
@@ -66,7 +70,7 @@ std::error_code write_all(const Descriptor& file, std::string_view text) {
 Descriptor create(const std::string& path) {
   constexpr int flags = O_WRONLY | O_CREAT | O_EXCL;
   Descriptor file = open_file(path, flags, file_mode);
-  if (!file && errno == EEXIST) {  // left by a run that was killed
+  if (!file && errno == EEXIST) {  // left by a run that was killed and held no lock
     ::unlink(path.c_str());
     file = open_file(path, flags, file_mode);
   }
@@ -131,7 +135,7 @@ std::variant<std::string, NotRegular, std::error_code> read_file(const std::stri
 }
 
 std::error_code replace_file(const std::string& path, std::string_view text) {
-  const std::string fresh = path + ".tmp";
+  const std::string fresh = fresh_name(path);
   std::error_code error = write_file(fresh, text);
   if (!error && ::rename(fresh.c_str(), path.c_str()) != 0) {
     error = last_error();
@@ -141,6 +145,10 @@ std::error_code replace_file(const std::string& path, std::string_view text) {
     return error;
   }
   return sync_directory(parent(path));
+}
+
+void remove_leftover(const std::string& path) {
+  ::unlink(fresh_name(path).c_str());
 }
 
 std::error_code remove_file(const std::string& path) {

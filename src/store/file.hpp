@@ -27,6 +27,9 @@ struct NotRegular {};
 /// the renaming the old file is untouched and nothing is left behind.
 [[nodiscard]] std::error_code replace_file(const std::string& path, std::string_view text);
 
+/// Removes what a replace_file that was killed left behind. Nobody else may be replacing the file.
+void remove_leftover(const std::string& path);
+
 /// Removes the file durably; a missing one is no error.
 [[nodiscard]] std::error_code remove_file(const std::string& path);
 

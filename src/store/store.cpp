@@ -96,8 +96,12 @@ Store::Store(std::string path) : path_(std::move(path)) {
 
 void Store::secure() {
   no_directory_ = make_parents(path_);
-  if (!no_directory_ && !lock_.held()) {
-    lock_ = Lock(path_ + ".lock");
+  if (no_directory_ || lock_.held()) {
+    return;
+  }
+  lock_ = Lock(path_ + ".lock");
+  if (lock_.held()) {
+    remove_leftover(path_);
   }
 }
 

@@ -5,7 +5,7 @@
 #include <variant>
 
 #include "reversi/transcript.hpp"
-#include "store/saved_game.hpp"
+#include "store/store.hpp"
 
 /// A game from its transcript.
 inline reversi::Game game_of(std::string_view transcript, const reversi::Position& start = {}) {
@@ -23,4 +23,17 @@ inline store::SavedGame sample() {
   saved.game.undo();
   saved.game.undo();
   return saved;
+}
+
+/// Whether a game is read as it was written.
+inline bool comes_back(const store::SavedGame& saved) {
+  const auto decoded = store::decode(store::encode(saved));
+  const auto* const again = std::get_if<store::SavedGame>(&decoded);
+  return again != nullptr && *again == saved;
+}
+
+/// The JSON of a game, without its first line.
+inline std::string payload_of(const store::SavedGame& saved) {
+  const std::string text = store::encode(saved);
+  return text.substr(text.find('\n') + 1);
 }

@@ -242,9 +242,19 @@ TEST_CASE("what a killed save left behind neither disturbs nor piles up") {
     std::filesystem::create_symlink("precious", directory / "game.tmp");
   }
   Store store(directory / "game");
+  CHECK(names_in(directory.path()) == std::vector<std::string>{"game.lock", "precious"});
   CHECK(store.save(sample()) == std::nullopt);
   CHECK(names_in(directory.path()) == std::vector<std::string>{"game", "game.lock", "precious"});
   CHECK(file_text(directory / "precious") == "precious");
+}
+
+TEST_CASE("what is left behind goes with the next save where nothing can be locked") {
+  const TemporaryDirectory directory;
+  std::filesystem::create_directory(directory / "game.lock");
+  write_text(directory / "game.tmp", "reversi-ga");
+  Store store(directory / "game");
+  CHECK(store.save(sample()) == std::nullopt);
+  CHECK(names_in(directory.path()) == std::vector<std::string>{"game", "game.lock"});
 }
 
 TEST_CASE("a lock file that cannot be one is said and does not stop the game") {
