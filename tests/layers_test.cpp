@@ -25,6 +25,7 @@ struct Include {
 /// What each folder may include besides itself. The program, src/main.cpp, may include everything.
 const std::map<std::string, Names> below = {
     {"reversi", {}},
+    {"gtp", {"reversi"}},
     {"session", {"reversi"}},
     {"view", {"session", "reversi"}},
     {"frontend", {"view", "session", "reversi"}},
@@ -32,11 +33,11 @@ const std::map<std::string, Names> below = {
     {"cli", {"session", "reversi"}},
     {"app", {"frontend", "view", "store", "session", "reversi"}},
     {"train", {"reversi"}},
-    {"main", {"app", "cli", "frontend", "view", "store", "session", "reversi"}},
+    {"main", {"app", "cli", "frontend", "gtp", "view", "store", "session", "reversi"}},
 };
 
 /// The folders that know the standard library and nothing else.
-const Names standard_only = {"reversi", "session", "view"};
+const Names standard_only = {"reversi", "gtp", "session", "view"};
 
 /// The one file in which the headers of a library may stand.
 const std::vector<std::pair<std::regex, std::string>> libraries = {
