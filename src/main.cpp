@@ -16,6 +16,7 @@
 #include "frontend/line.hpp"
 #include "frontend/locale.hpp"
 #include "frontend/terminal.hpp"
+#include "gtp/serve.hpp"
 #include "store/xdg.hpp"
 #include "view/wording.hpp"
 
@@ -108,6 +109,25 @@ int play_full_screen(const cli::Options& options, const session::State& state,
                   cannot_save);
 }
 
+// An engine keeps nothing that a signal could lose.
+void end_at_once_on_signals() {
+  for (const int number : {SIGTERM, SIGHUP, SIGINT}) {
+    if (std::signal(number, [](int /*number*/) { _exit(0); }) == SIG_IGN) {
+      std::signal(number, SIG_IGN);
+    }
+  }
+}
+
+int speak_gtp(const cli::Options& options) {
+  end_at_once_on_signals();
+  const std::uint64_t seed = options.seed_given ? options.settings.seed : draw_seed();
+  const gtp::Setup setup{cli::version(), options.settings.players.levels, seed,
+                         options.game.value_or(reversi::Game())};
+  return gtp::serve(std::cin, std::cout, setup)
+             ? 0
+             : complain("cannot write to standard output", failed);
+}
+
 int play(const cli::Options& options) {
   const bool line_mode = wants_line_mode(options);
   const app::Beginning begin = beginning(options, line_mode);
@@ -150,7 +170,8 @@ int start(int argc, char** argv) {
   if (const auto* const exit = std::get_if<cli::Exit>(&parsed)) {
     return print(*exit);
   }
-  return play(std::get<cli::Options>(parsed));
+  const auto& options = std::get<cli::Options>(parsed);
+  return options.gtp ? speak_gtp(options) : play(options);
 }
 
 }  // namespace

@@ -221,6 +221,10 @@ std::vector<std::string> values_of(const std::string& name) {
 
 }  // namespace
 
+std::string version() {
+  return REVERSI_VERSION;
+}
+
 std::variant<Options, Exit> parse(std::span<const char* const> arguments) {
   std::vector<std::string> words(arguments.begin(), arguments.end());
   const auto rows = option_table();

@@ -9,6 +9,9 @@
 
 namespace cli {
 
+/// The version of this program, "0.1.0".
+[[nodiscard]] std::string version();
+
 /// The program ends at once, with this status and these texts.
 struct Exit {
   int status = 0;
