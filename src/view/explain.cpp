@@ -83,8 +83,9 @@ std::string verdict(const Names& names, const Position& position, Square square)
   if (reversi::at(position, square)) {
     return refusal(names, position, square);
   }
-  const bool other = names.has_person() && !names.is_person(position.to_move);
-  const std::string whom = other ? " for " + names.object(position.to_move) : "";
+  const bool plain = names.is_person(position.to_move) || !names.has_person();
+  const std::string whom =
+      plain && !reversi::is_over(position.board) ? "" : " for " + names.object(position.to_move);
   const int turned = reversi::count(reversi::flips(position.board, square));
   return turned > 0 ? name + " legal" + whom + ", flips " + std::to_string(turned) + '.'
                     : name + " not legal" + whom + '.';

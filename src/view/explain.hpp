@@ -9,8 +9,8 @@
 /// Why a square can or cannot be played, for the side to move.
 namespace view {
 
-/// "d3 legal, flips 1.", "c3 not legal.", "d4 taken by computer."; "not legal for computer" where
-/// one person plays and it is not the person's turn.
+/// "d3 legal, flips 1.", "c3 not legal.", "d4 taken by computer."; "not legal for computer." on
+/// the computer's turn, and always with the side when the game is over.
 [[nodiscard]] std::string verdict(const Names& names, const reversi::Position& position,
                                   reversi::Square square);
 

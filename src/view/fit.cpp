@@ -1,6 +1,7 @@
 #include "view/fit.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 namespace view {
 
@@ -58,6 +59,19 @@ std::vector<std::string> wrap(const std::string& text, int width) {
     }
     lines.push_back(text.substr(begin, end - begin));
     begin = text.find_first_not_of(' ', end);
+  }
+  return lines;
+}
+
+std::vector<std::string> fill(const std::vector<std::string>& sentences, int width) {
+  std::vector<std::string> lines;
+  for (const std::string& sentence : sentences) {
+    if (!lines.empty() &&
+        lines.back().size() + 1 + sentence.size() <= static_cast<std::size_t>(width)) {
+      lines.back() += ' ' + sentence;
+    } else {
+      std::ranges::move(wrap(sentence, width), std::back_inserter(lines));
+    }
   }
   return lines;
 }

@@ -29,6 +29,10 @@ struct Sentence {
 /// is longer. Requires width > 0. Gives no empty line.
 [[nodiscard]] std::vector<std::string> wrap(const std::string& text, int width);
 
+/// The sentences in lines of at most `width` characters, a new line begun where the next sentence
+/// does not fit. Requires width > 0. Gives no empty line.
+[[nodiscard]] std::vector<std::string> fill(const std::vector<std::string>& sentences, int width);
+
 /// The text with a question mark for every byte that is not printable ASCII.
 [[nodiscard]] std::string printable(const std::string& text);
 

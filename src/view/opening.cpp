@@ -1,0 +1,94 @@
+#include "view/opening.hpp"
+
+#include <algorithm>
+
+#include "view/fit.hpp"
+#include "view/names.hpp"
+
+namespace view {
+
+namespace {
+
+using session::PlayAs;
+using session::State;
+
+constexpr int line_width = 79;
+
+// "black level house, white level 3"; empty with two people.
+std::string levels(const State& state) {
+  const session::Players& players = state.settings.players;
+  std::string result;
+  for (const auto color : {reversi::Color::black, reversi::Color::white}) {
+    if (const auto level = session::computer(players, color)) {
+      result += (result.empty() ? "" : ", ") + Names(players).object(color) + " level " +
+                std::string(reversi::info(*level).name);
+    }
+  }
+  return result;
+}
+
+std::string who_plays(const State& state) {
+  switch (state.settings.players.play_as) {
+    case PlayAs::both:
+      return "Two people.";
+    case PlayAs::none:
+      return "Two computers: " + levels(state) + '.';
+    default:
+      return "You against " + levels(state) + '.';
+  }
+}
+
+std::string who_moves(const State& state) {
+  const Names names(state.settings.players);
+  const reversi::Color mover = state.game.start().to_move;
+  return names.subject(mover) + names.verb(mover, " move first.", " moves first.");
+}
+
+std::string seed(const State& state) {
+  return "Seed " + std::to_string(state.settings.seed) + '.';
+}
+
+std::string where_saved(const State& state) {
+  const std::string& path = state.settings.saved_at;
+  return path.empty() ? "The game is not saved." : "The game is saved in " + printable(path) + '.';
+}
+
+}  // namespace
+
+bool under_way(const State& state) {
+  return std::ranges::any_of(state.game.plies(), [&](const reversi::Ply& ply) {
+    return ply.move && (state.settings.players.play_as == PlayAs::none ||
+                        !session::computer(state.settings.players, ply.mover));
+  });
+}
+
+std::vector<std::string> opening(const State& state) {
+  const PlayAs play_as = state.settings.players.play_as;
+  std::vector<std::string> sentences = {"Reversi."};
+  if (play_as == PlayAs::both || play_as == PlayAs::none) {
+    sentences.push_back(who_plays(state));
+  }
+  sentences.push_back(under_way(state) ? "Your game goes on." : who_moves(state));
+  if (play_as != PlayAs::none) {
+    sentences.emplace_back("h for help.");
+  } else if (under_way(state)) {
+    sentences.back() = "The game goes on.";
+  }
+  sentences.push_back(seed(state));
+  return fill(sentences, line_width);
+}
+
+std::vector<std::string> word_help(const State& state) {
+  std::vector<std::string> lines;
+  for (const session::CommandInfo& command : session::commands()) {
+    if (!command.words.empty()) {
+      lines.push_back(std::string(command.words) + ": " + std::string(command.help) + '.');
+    }
+  }
+  for (std::string& line : fill({who_plays(state), seed(state), where_saved(state)}, line_width)) {
+    lines.push_back(std::move(line));
+  }
+  return lines;
+}
+
+}  // namespace view

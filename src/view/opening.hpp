@@ -1,0 +1,21 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "session/state.hpp"
+
+namespace view {
+
+/// Whether the present game is beyond its introduction: a person has placed a disc, or with two
+/// computers anyone.
+[[nodiscard]] bool under_way(const session::State& state);
+
+/// What a game is introduced with in line mode: who moves first or that the game goes on, how to
+/// get help, the seed.
+[[nodiscard]] std::vector<std::string> opening(const session::State& state);
+
+/// Help for line mode: every word, then the levels, the seed and where the game is saved.
+[[nodiscard]] std::vector<std::string> word_help(const session::State& state);
+
+}  // namespace view
