@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+#include <string>
 #include <vector>
 
 #include "session/event.hpp"
@@ -26,6 +28,10 @@ class Frontend {
   /// The milliseconds after which read() is due although nothing arrived (a lone Escape, a broken
   /// paste); -1 when there is no such need.
   [[nodiscard]] virtual int read_within() const { return -1; }
+
+  /// Why output could not be written, in a few words; nothing when it could be, or when its reader
+  /// has gone away.
+  [[nodiscard]] virtual std::optional<std::string> trouble() const { return std::nullopt; }
 
   /// The window has another size (SIGWINCH): takes it over and says whether the game fits.
   virtual session::Resized resize() { return {}; }

@@ -12,7 +12,7 @@ namespace {
 using session::PlayAs;
 using session::State;
 
-constexpr int line_width = 79;
+constexpr int line_width = 78;
 
 // "black level house, white level 3"; empty with two people.
 std::string levels(const State& state) {

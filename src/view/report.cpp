@@ -20,7 +20,7 @@ using session::State;
 using session::Verbosity;
 namespace notice = session::notice;
 
-constexpr int line_width = 79;
+constexpr int line_width = 78;
 
 using Lines = std::vector<std::string>;
 

@@ -8,7 +8,7 @@
 
 namespace view {
 
-/// What line mode says of the state's notice: one or more lines of printable ASCII, at most 79
+/// What line mode says of the state's notice: one or more lines of printable ASCII, at most 78
 /// columns each, none empty, the newest fact last. While the computer is to answer, only the lines
 /// that its answer will not change.
 [[nodiscard]] std::vector<std::string> report(const session::State& state);
