@@ -83,10 +83,23 @@ app::Beginning beginning(const cli::Options& options, bool line_mode) {
   return result;
 }
 
+int save_status(const app::Outcome& outcome) {
+  if (outcome.saved) {
+    return 0;
+  }
+  return complain("the game could not be saved: " + outcome.state.save_trouble.value_or("unknown"),
+                  cannot_save);
+}
+
 int play_lines(const session::State& state, store::Store* store) {
   app::Signals signals(false);
-  const auto lines = frontend::make_line(STDIN_FILENO, STDOUT_FILENO, isatty(STDOUT_FILENO) != 0);
-  return app::run(*lines, state, store, signals).saved ? 0 : cannot_save;
+  const bool on_terminal = isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0;
+  const auto lines = frontend::make_line(STDIN_FILENO, STDOUT_FILENO, on_terminal);
+  const app::Outcome outcome = app::run(*lines, state, store, signals);
+  if (const auto trouble = lines->trouble()) {
+    return complain("cannot write to standard output: " + *trouble, failed);
+  }
+  return save_status(outcome);
 }
 
 int play_full_screen(const cli::Options& options, const session::State& state,
@@ -102,11 +115,7 @@ int play_full_screen(const cli::Options& options, const session::State& state,
     outcome = app::run(*std::get<0>(opened), state, store, signals);
   }
   std::cout << view::farewell(outcome.state) << '\n' << std::flush;
-  if (outcome.saved) {
-    return 0;
-  }
-  return complain("the game could not be saved: " + outcome.state.save_trouble.value_or("unknown"),
-                  cannot_save);
+  return save_status(outcome);
 }
 
 // An engine keeps nothing that a signal could lose.

@@ -122,6 +122,7 @@ void start_new(Step& step) {
     state.settings.seed = reversi::scramble(state.settings.seed);
     state.game = reversi::Game();
   }
+  state.load_trouble.reset();
   state.focus = State().focus;
   state.dialog = Dialog::none;
   state.looking_at.reset();

@@ -121,6 +121,11 @@ void handle(Step& step, const EndAsked& /*event*/) {
   quit(step);
 }
 
+// A finished game given at the start is there to be asked about, not to end the program.
+bool is_study(const State& state) {
+  return state.game.over() && state.settings.players.play_as != PlayAs::none;
+}
+
 }  // namespace
 
 Step begin(State state) {
@@ -131,7 +136,9 @@ Step begin(State state) {
     say(step.state, notice::Paused{});
   } else {
     say_turns(step.state);
-    go_on(step);
+    if (!is_study(step.state)) {
+      go_on(step);
+    }
   }
   return step;
 }
