@@ -17,13 +17,13 @@ namespace notice = session::notice;
 std::string edge_sentence(notice::Edge edge) {
   switch (edge) {
     case notice::Edge::left:
-      return "Left edge. ";
+      return "Left edge.";
     case notice::Edge::right:
-      return "Right edge. ";
+      return "Right edge.";
     case notice::Edge::top:
-      return "Top edge. ";
+      return "Top edge.";
     case notice::Edge::bottom:
-      return "Bottom edge. ";
+      return "Bottom edge.";
   }
   return {};
 }
@@ -49,10 +49,13 @@ bool fits(const Sentences& sentences, int width) {
 Sentences words(const Telling& telling, const notice::Focus& notice) {
   const reversi::Square focus = telling.state.focus;
   const reversi::Bitboard legal = legal_squares(telling.state);
-  const std::string edge = notice.edge ? edge_sentence(*notice.edge) : "";
   const bool ranked = notice.ranked && reversi::contains(legal, focus);
-  return one(edge + square(telling.names, telling.shown(), legal, focus) +
-             (ranked ? rank(legal, focus) : ""));
+  Sentences sentences = one(square(telling.names, telling.shown(), legal, focus) +
+                            (ranked ? rank(legal, focus) : ""));
+  if (notice.edge) {
+    sentences.insert(sentences.begin(), {edge_sentence(*notice.edge), Weight::event});
+  }
+  return sentences;
 }
 
 Sentences words(const Telling& telling, const notice::Refused& notice) {
@@ -103,7 +106,7 @@ Sentences words(const Telling& telling, const notice::Column& notice) {
 }
 
 Sentences words(const Telling& telling, const notice::Idea& notice) {
-  return one(idea(telling.state, telling.names, notice.choice));
+  return idea(telling.state, telling.names, notice.choice);
 }
 
 }  // namespace view

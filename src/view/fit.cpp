@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <string_view>
 
 namespace view {
 
@@ -11,6 +12,19 @@ std::string join(const std::vector<Sentence>& sentences) {
   std::string result;
   for (const Sentence& sentence : sentences) {
     result += (result.empty() ? "" : " ") + sentence.text;
+  }
+  return result;
+}
+
+// The text up to the last word that fits, without a comma or colon left hanging.
+std::string cut(const std::string& text, std::size_t room) {
+  if (text.size() <= room) {
+    return text;
+  }
+  const std::size_t blank = text.rfind(' ', room);
+  std::string result = text.substr(0, blank == std::string::npos ? room : blank);
+  while (!result.empty() && std::string_view(" ,:").find(result.back()) != std::string::npos) {
+    result.pop_back();
   }
   return result;
 }
@@ -34,7 +48,7 @@ std::string fit(std::vector<Sentence> sentences, int width) {
   while (sentences.size() > 1 && join(sentences).size() > room) {
     sentences.erase(std::ranges::min_element(sentences, {}, &Sentence::weight));
   }
-  return join(sentences).substr(0, room);
+  return cut(join(sentences), room);
 }
 
 std::string fit_counting(const std::string& head, const std::vector<std::string>& parts,

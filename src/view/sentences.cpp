@@ -46,8 +46,9 @@ std::string with_list(const std::string& head, Bitboard squares, int width) {
   std::string all = head + ": " + list(squares) + '.';
   for (Bitboard shown = squares; static_cast<int>(all.size()) > width && shown != 0;) {
     shown &= ~std::bit_floor(shown);
-    all = head + ": " + list(shown) + " and " + std::to_string(reversi::count(squares & ~shown)) +
-          " more.";
+    all = head + (shown == 0 ? "."
+                             : ": " + list(shown) + " and " +
+                                   std::to_string(reversi::count(squares & ~shown)) + " more.");
   }
   return all;
 }
@@ -116,7 +117,11 @@ std::string move_count(const Names& names, const Position& position) {
 }
 
 std::string moves(const Names& names, const Position& position, int width) {
-  return with_list(move_count(names, position), reversi::legal_moves(position.board), width);
+  const Bitboard legal = reversi::legal_moves(position.board);
+  const std::string whole = move_count(names, position) + ": " + list(legal) + '.';
+  return static_cast<int>(whole.size()) <= width
+             ? whole
+             : with_list(counted(reversi::count(legal), "move", "moves"), legal, width);
 }
 
 std::string pass_refusal(const Names& names, const Position& position, int width) {

@@ -18,7 +18,7 @@ bool computer_searches(const State& state) {
 std::string idea_of_search(const State& state) {
   const reversi::Color mover = state.game.position().to_move;
   const int depth = reversi::info(session::advisor(state.settings.players, mover)).depth;
-  return ". Looks best " + counted(depth, "turn", "turns") + " ahead.";
+  return "Looks best " + counted(depth, "turn", "turns") + " ahead.";
 }
 
 std::string best_play(const Names& names, const reversi::Score& score) {
@@ -109,22 +109,22 @@ std::string ply_list(const Names& names, std::span<const reversi::Ply> plies) {
   return result;
 }
 
-std::string idea(const State& state, const Names& names, const reversi::Choice& choice) {
+std::vector<Sentence> idea(const State& state, const Names& names, const reversi::Choice& choice) {
   const Position& position = state.game.position();
   const std::string flipped =
       std::to_string(reversi::count(reversi::flips(position.board, choice.square)));
   const std::string head = "Idea: " + reversi::to_string(choice.square);
   switch (choice.reason) {
     case reversi::Reason::corner:
-      return head + ", a corner, flips " + flipped + '.';
+      return {{head + ", a corner, flips " + flipped + '.', Weight::state}};
     case reversi::Reason::most_flips:
-      return head + ", flips most, " + flipped + '.';
+      return {{head + ", flips most, " + flipped + '.', Weight::state}};
     case reversi::Reason::search:
-      return head + idea_of_search(state);
+      return {{head + '.', Weight::state}, {idea_of_search(state), Weight::event}};
     case reversi::Reason::exact:
-      return head + ". " + best_play(names, choice.result);
+      return {{head + '.', Weight::state}, {best_play(names, choice.result), Weight::event}};
   }
-  return head + '.';
+  return {};
 }
 
 std::string save_trouble(const State& state) {

@@ -47,8 +47,8 @@ namespace view {
 [[nodiscard]] std::string ply_list(const Names& names, std::span<const reversi::Ply> plies);
 
 /// The idea of a level and its reason: "Idea: a1, a corner, flips 3."
-[[nodiscard]] std::string idea(const session::State& state, const Names& names,
-                               const reversi::Choice& choice);
+[[nodiscard]] std::vector<Sentence> idea(const session::State& state, const Names& names,
+                                         const reversi::Choice& choice);
 
 /// That the game could not be saved: "Not saved: No space left on device."; else empty.
 [[nodiscard]] std::string save_trouble(const session::State& state);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <string_view>
 #include <utility>
 
 #include "view/answers.hpp"
@@ -112,11 +113,11 @@ Sentences words(const Telling& telling, const notice::LookBack& /*notice*/) {
 }
 
 Sentences words(const Telling& /*telling*/, const notice::NothingBefore& /*notice*/) {
-  return one("The start, nothing before it.");
+  return {{"The start.", Weight::state}, {"Nothing before it.", Weight::event}};
 }
 
 Sentences words(const Telling& /*telling*/, const notice::NothingAfter& /*notice*/) {
-  return one("The present, nothing after it.");
+  return {{"The present.", Weight::state}, {"Nothing after it.", Weight::event}};
 }
 
 Sentences words(const Telling& telling, const notice::Paused& /*notice*/) {
@@ -137,7 +138,14 @@ Sentences words(const Telling& telling, const notice::Help& /*notice*/) {
   if (telling.state.dialog == session::Dialog::help) {
     return {{"Help.", Weight::state}, {"Arrows scroll, Escape closes.", Weight::event}};
   }
-  return one("Arrows or d 3 move, Enter plays, w why, m moves, s score, l last turn, q quits.");
+  for (const char* const keys :
+       {"Arrows or d 3 move, Enter plays, w why, m moves, s score, l last turn, q quits.",
+        "Enter plays, w why, m moves, s score, q quits.", "w why, m moves, q quits."}) {
+    if (static_cast<int>(std::string_view(keys).size()) <= telling.width) {
+      return one(keys);
+    }
+  }
+  return one("m moves, q quits.");
 }
 
 Sentences words(const Telling& telling, const notice::Hints& /*notice*/) {
