@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <cstdlib>
 
 namespace frontend {
@@ -21,7 +22,7 @@ std::string shown_type() {
 
 bool has_string(const char* name) {
   const char* const text = tigetstr(name);
-  return text != nullptr && text != reinterpret_cast<const char*>(-1);
+  return text != nullptr && reinterpret_cast<std::intptr_t>(text) != -1;
 }
 
 bool digit_follows(std::string_view type, std::string_view prefix) {

@@ -91,7 +91,10 @@ Ties make_ties(std::size_t shape) {
   ties.by_code.resize(static_cast<std::size_t>(fillings(shape)));
   std::vector<bool> done(ties.by_code.size());
   for (int code = 1; code <= half; ++code) {
-    const auto place = [&](int of) { return static_cast<std::size_t>(of + half); };
+    const auto place = [&](int of) {
+      const int shifted = of + half;
+      return static_cast<std::size_t>(shifted);
+    };
     if (done[place(code)]) {
       continue;
     }

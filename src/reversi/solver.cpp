@@ -25,7 +25,8 @@ constexpr std::array<Bitboard, 4> quadrants = {0x000000000f0f0f0f, 0x00000000f0f
                                                0x0f0f0f0f00000000, 0xf0f0f0f000000000};
 
 Bitboard quadrant(Square square) {
-  return quadrants[static_cast<std::size_t>(row(square) / 4 * 2 + column(square) / 4)];
+  const int place = row(square) / 4 * 2 + column(square) / 4;
+  return quadrants[static_cast<std::size_t>(place)];
 }
 
 // The quadrants with an odd number of empty squares: who fills one of them moves last there.

@@ -45,8 +45,8 @@ class Model {
     std::array<Term, feature_count> terms;
     for (std::size_t i = 0; i < feature_count; ++i) {
       const std::size_t shape = features[i].shape;
-      const auto place = static_cast<std::size_t>(node.codes[i] + fillings(shape) / 2);
-      const Tie tie = ties_[shape].by_code[place];
+      const int place = node.codes[i] + fillings(shape) / 2;
+      const Tie tie = ties_[shape].by_code[static_cast<std::size_t>(place)];
       terms[i] = {static_cast<std::uint32_t>(starts_[shape] + tie.weight),
                   static_cast<float>(tie.sign)};
     }

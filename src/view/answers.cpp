@@ -87,7 +87,7 @@ Sentences words(const Telling& telling, const notice::LastTurn& /*notice*/) {
     return one("No turn yet.");
   }
   for (const Verbosity verbosity : {Verbosity::full, Verbosity::normal}) {
-    const Sentences sentences = last_turns(telling, verbosity);
+    Sentences sentences = last_turns(telling, verbosity);
     if (fits(sentences, telling.width)) {
       return sentences;
     }

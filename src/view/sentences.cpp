@@ -34,7 +34,9 @@ std::vector<std::string> runs(const Names& names, const Position& position, Bitb
       if (end - begin > 1) {
         run += std::string(" to ") + place(line[end - 1], in_row);
       }
-      result.push_back(run + ' ' + what);
+      run += ' ';
+      run += what;
+      result.push_back(run);
     }
     begin = end;
   }

@@ -73,6 +73,7 @@ std::vector<Sentence> standing(const State& state, const Names& names) {
 std::vector<Sentence> weighed_result(const Names& names, const Position& position) {
   const std::vector<std::string> parts = result(names, position);
   std::vector<Sentence> sentences;
+  sentences.reserve(parts.size());
   for (const std::string& part : parts) {
     sentences.push_back({part, &part == &parts[1] ? Weight::state : Weight::pass});
   }

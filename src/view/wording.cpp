@@ -220,7 +220,7 @@ std::string score_row(const State& state, int width) {
   if (state.looking_at) {
     ply = std::to_string(*state.looking_at) + " of " + std::to_string(state.game.plies().size());
   }
-  const std::string full = counts(names, position, true) + (ply.empty() ? "" : ", ply " + ply);
+  std::string full = counts(names, position, true) + (ply.empty() ? "" : ", ply " + ply);
   if (width >= narrow && static_cast<int>(full.size()) <= width) {
     return full;
   }
