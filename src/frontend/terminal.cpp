@@ -27,10 +27,6 @@ namespace {
 
 constexpr int output = STDOUT_FILENO;
 
-// Focus reports and bracketed paste.
-constexpr std::string_view reports_on = "\x1b[?1004h\x1b[?2004h";
-constexpr std::string_view reports_off = "\x1b[?2004l\x1b[?1004l";
-
 constexpr short board_pair = 1;
 constexpr short black_pair = 2;
 constexpr short white_pair = 3;
@@ -78,6 +74,7 @@ class Terminal final : public Frontend {
   void set_up_colors();
   void give_back();
   [[nodiscard]] bool holds_back(const session::State& state) const;
+  void forget_row(const view::Frame& frame, int row);
   void take_rows(view::Frame& frame, std::uint64_t news);
   void paint(const view::Frame& frame);
   [[nodiscard]] bool paint_row(const view::Frame& frame, int row) const;
@@ -87,7 +84,7 @@ class Terminal final : public Frontend {
   TerminalOptions options_;
   TerminalModes modes_{STDIN_FILENO};
   bool ascii_ = false;
-  bool reports_ = false;
+  Reports reports_;
   std::array<short, 4> pairs_{};  // by role
   view::Size size_;
   CollectedOutput output_{output};
@@ -134,16 +131,10 @@ void Terminal::set_up() {
   idcok(stdscr, FALSE);
   curs_set(1);
   set_up_colors();
-  const char* const type = std::getenv("TERM");
-  reports_ = type != nullptr && knows_private_modes(type);
-  std::string undo(reports_ ? reports_off : "");
-  for (const char* const name : {"sgr0", "op", "cnorm"}) {
-    undo += terminal_string(name);
-  }
-  undo += !same_screen_ ? terminal_string("rmcup") : "";
-  modes_.undo_with(undo + "\r\n");
+  reports_ = reports_of(std::getenv("TERM"));
+  modes_.undo_with(std::string(reports_.off) + undoing_text(!same_screen_));
   shorten_reset();
-  write_text(output, reports_ ? reports_on : "");
+  write_text(output, reports_.on);
 }
 
 // When newterm() returns, curses has the switch to the alternate screen in its buffer.
@@ -169,7 +160,7 @@ void Terminal::set_up_colors() {
 }
 
 void Terminal::give_back() {
-  write_text(output, reports_ ? reports_off : "");
+  write_text(output, reports_.off);
   if (!same_screen_) {
     endwin();
     return;
@@ -198,7 +189,7 @@ void Terminal::suspend() {
 void Terminal::continued() {
   reset_prog_mode();
   doupdate();  // undoes endwin(), which has to reach the terminal itself
-  write_text(output, reports_ ? reports_on : "");
+  write_text(output, reports_.on);
   resize();
 }
 
@@ -220,12 +211,22 @@ void Terminal::show(const session::State& state) {
 // The message and the score are written whole when they are news: a screen reader speaks what is
 // written. The frame takes over the ending that makes a repeated message heard.
 void Terminal::take_rows(view::Frame& frame, std::uint64_t news) {
-  if (message_.take(frame.row_text(0), news)) {
-    wredrawln(stdscr, 0, 1);
-  }
+  const bool message_is_news = message_.take(frame.row_text(0), news);
   frame.put({0, 0}, message_.shown() + ' ');
+  if (message_is_news) {
+    forget_row(frame, 0);
+  }
   if (size_.rows > 1 && score_.take(frame.row_text(1), 0)) {
-    wredrawln(stdscr, 1, 1);
+    forget_row(frame, 1);
+  }
+}
+
+// Makes curses believe that the screen shows another character wherever the row has one. Unlike
+// wredrawln() that clears the rest of the row only where there is something to clear.
+void Terminal::forget_row(const view::Frame& frame, int row) {
+  const int length = static_cast<int>(frame.row_text(row).size());
+  for (int column = 0; column < std::min(length, size_.columns); ++column) {
+    mvwaddch(curscr, row, column, frame.at({row, column}).glyph == U'#' ? '*' : '#');
   }
 }
 

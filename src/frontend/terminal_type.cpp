@@ -30,6 +30,19 @@ bool digit_follows(std::string_view type, std::string_view prefix) {
          type[prefix.size()] >= '0' && type[prefix.size()] <= '9';
 }
 
+// A string of the terminal that curses has taken, without its padding; empty where it has none.
+std::string terminal_string(const char* name) {
+  if (!has_string(name)) {
+    return {};
+  }
+  std::string text = tigetstr(name);
+  for (auto start = text.find("$<"); start != std::string::npos; start = text.find("$<")) {
+    const auto end = text.find('>', start);
+    text.erase(start, end == std::string::npos ? end : end - start + 1);
+  }
+  return text;
+}
+
 }  // namespace
 
 std::optional<std::string> terminal_type_trouble() {
@@ -46,21 +59,18 @@ std::optional<std::string> terminal_type_trouble() {
   return std::nullopt;
 }
 
-bool knows_private_modes(std::string_view type) {
-  return !type.empty() && type.substr(0, 5) != "linux" && type.substr(0, 4) != "ansi" &&
-         !digit_follows(type, "vt");
-}
-
-std::string terminal_string(const char* name) {
-  if (!has_string(name)) {
+Reports reports_of(const char* type) {
+  const std::string_view name = type == nullptr ? "" : type;
+  if (name.empty() || name.substr(0, 5) == "linux" || name.substr(0, 4) == "ansi" ||
+      digit_follows(name, "vt")) {
     return {};
   }
-  std::string text = tigetstr(name);
-  for (auto start = text.find("$<"); start != std::string::npos; start = text.find("$<")) {
-    const auto end = text.find('>', start);
-    text.erase(start, end == std::string::npos ? end : end - start + 1);
-  }
-  return text;
+  return {"\x1b[?1004h\x1b[?2004h", "\x1b[?2004l\x1b[?1004l"};
+}
+
+std::string undoing_text(bool alternate_screen) {
+  return terminal_string("sgr0") + terminal_string("op") + terminal_string("cnorm") +
+         (alternate_screen ? terminal_string("rmcup") : "") + "\r\n";
 }
 
 // Curses sends op and then sgr0. The second resets both and also chooses a character set, which

@@ -10,13 +10,18 @@ namespace frontend {
 /// known, or it cannot move its cursor. Nothing when it can.
 [[nodiscard]] std::optional<std::string> terminal_type_trouble();
 
-/// Whether a terminal of that type understands the private modes for focus reports and bracketed
-/// paste, or at least ignores them: not the Linux console, nor the DEC and ANSI terminals.
-[[nodiscard]] bool knows_private_modes(std::string_view type);
+/// What switches focus reports and bracketed paste on and off.
+struct Reports {
+  std::string_view on;
+  std::string_view off;
+};
 
-/// A string of the terminal curses has taken, such as "rmcup", without padding; empty where the
-/// terminal has none.
-[[nodiscard]] std::string terminal_string(const char* name);
+/// The reports of a terminal type; empty for one that neither understands nor surely ignores the
+/// private modes: the Linux console, the DEC and ANSI terminals, or none (nullptr).
+[[nodiscard]] Reports reports_of(const char* type);
+
+/// What undoes on the terminal curses has taken all that curses did to it, and goes to a new line.
+[[nodiscard]] std::string undoing_text(bool alternate_screen);
 
 /// Where the terminal resets its colours together with its attributes, makes curses do that in
 /// three bytes instead of fourteen.

@@ -7,10 +7,10 @@
 TEST_CASE("private modes are for terminals that know them") {
   for (const char* const type : {"xterm", "xterm-256color", "tmux-256color", "screen", "foot",
                                  "rxvt-unicode", "vte-256color"}) {
-    CHECK_MESSAGE(frontend::knows_private_modes(type), type);
+    CHECK_MESSAGE(!frontend::reports_of(type).on.empty(), type);
   }
   for (const char* const type : {"linux", "linux-16color", "vt100", "vt220", "ansi", ""}) {
-    CHECK_MESSAGE(!frontend::knows_private_modes(type), type);
+    CHECK_MESSAGE(frontend::reports_of(type).off.empty(), type);
   }
 }
 

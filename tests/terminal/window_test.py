@@ -8,6 +8,12 @@ class Window(terminal.Test):
     def begin(self, rows=24, columns=80, **changes):
         return self.start("--no-save", "--seed", "7", rows=rows, columns=columns, **changes)
 
+    def shrink(self, it, rows, columns):
+        """To a size that is too small, until the program has seen it."""
+        it.resize(rows, columns)
+        message = "Too small: %dx%d, needs 20x12." % (columns, rows)
+        it.wait(lambda: it.row(0) == message[:columns].rstrip(), message[:columns])
+
     def test_every_usual_size_is_played_in(self):
         for rows, columns in ((24, 80), (16, 40), (12, 20), (60, 200), (22, 40), (200, 20)):
             with self.subTest(rows=rows, columns=columns):
@@ -33,8 +39,9 @@ class Window(terminal.Test):
         it.answers("d3", r"d3 legal, .*")
         it.answers("\r", r"You d3, flips 1\. Computer .* moves?\.")
         board = it.screen.display[1:20]
-        for rows, columns in ((1, 1), (2, 3), (0, 0), (1, 80), (24, 1)):
-            it.resize(rows, columns) if rows else it.set_size(rows, columns)
+        for rows, columns in ((1, 1), (2, 3), (1, 80), (24, 1)):
+            self.shrink(it, rows, columns)
+        it.set_size(0, 0)
         it.resize(24, 80)
         it.says(r"Paused\. .*")
         it.answers("\r", r"(?!Paused).*")
@@ -50,6 +57,7 @@ class Window(terminal.Test):
             if count % 7 == 0:
                 it.type(chance.choice(("\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D")))
             it.read(0.001)
+        self.shrink(it, 1, 1)
         it.resize(24, 80)
         it.says(r"Paused\. .*")
         it.answers("\r", r"(?!Paused).*")
