@@ -1,4 +1,4 @@
-# The manual's parts, for comparing them with the program. Sourced by man.sh and commands.sh; MANUAL
+# The manual's parts, for comparing them with the program. Sourced by the other scripts; MANUAL
 # is the page.
 
 failed=0
