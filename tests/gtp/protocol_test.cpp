@@ -1,8 +1,10 @@
 #include <doctest/doctest.h>
 
+#include <array>
 #include <sstream>
 
 #include "gtp/serve.hpp"
+#include "reversi/random.hpp"
 
 namespace {
 
@@ -173,4 +175,23 @@ TEST_CASE("a reader that is gone ends the conversation") {
   std::ostringstream out;
   out.setstate(std::ios::badbit);
   CHECK_FALSE(gtp::serve(in, out, setup()));
+}
+
+TEST_CASE("whatever the lines hold, every answer keeps to the form") {
+  constexpr std::array pieces = {"play", "genmove",  "undo", "setboard", "known_command", "b", "w",
+                                 "d3",   "c5",       "pass", "12",       "showboard",     "#", "\r",
+                                 "\x01", "\xc3\xa4", "komi", "-",        "list_commands", "=", "?"};
+  reversi::Random random(5);
+  gtp::State state{setup()};
+  for (int i = 0; i < 20000; ++i) {
+    std::string line;
+    for (auto words = random.below(5); words > 0; --words) {
+      line += std::string(pieces[random.below(pieces.size())]) + " ";
+    }
+    const std::string text = answer(state, line);
+    if (!text.empty()) {
+      CHECK((text.front() == '=' || text.front() == '?'));
+      CHECK(text.find("\n\n") == text.size() - 2);
+    }
+  }
 }
