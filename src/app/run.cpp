@@ -55,6 +55,7 @@ class Loop {
 
   void take(session::Step step) {
     state_ = std::move(step.state);
+    state_.help_top = std::min(state_.help_top, frontend_.last_help_top(state_));
     for (const session::Effect& effect : step.effects) {
       std::visit([&](const auto& asked) { perform(asked); }, effect);
     }

@@ -15,9 +15,11 @@
 #include "frontend/collected_output.hpp"
 #include "frontend/key_input.hpp"
 #include "frontend/locale.hpp"
+#include "frontend/palette.hpp"
 #include "frontend/spoken_row.hpp"
 #include "frontend/terminal_modes.hpp"
 #include "frontend/terminal_type.hpp"
+#include "view/dialog_view.hpp"
 #include "view/frame.hpp"
 #include "view/render.hpp"
 
@@ -26,16 +28,6 @@ namespace frontend {
 namespace {
 
 constexpr int output = STDOUT_FILENO;
-
-constexpr short board_pair = 1;
-constexpr short black_pair = 2;
-constexpr short white_pair = 3;
-
-// Of the 256 colours only those above 15 are the same everywhere. On this green black text has a
-// contrast of 4.6 to 1 and white text of 4.5 to 1.
-constexpr short green = 29;
-constexpr short black = 16;
-constexpr short white = 231;
 
 // The exported size would stand for the real one for ever, hence only while curses starts; it is
 // how curses is kept from a window larger than it can bear.
@@ -63,6 +55,9 @@ class Terminal final : public Frontend {
   [[nodiscard]] bool has_buffered() const override { return false; }
   [[nodiscard]] std::vector<session::Event> read() override { return keys_.read(); }
   [[nodiscard]] int read_within() const override { return keys_.read_within(); }
+  [[nodiscard]] int last_help_top(const session::State& state) const override {
+    return view::last_help_top(state, size_);
+  }
   session::Resized resize() override;
   void redraw() override { repaint_ = true; }
   void suspend() override;
@@ -150,13 +145,11 @@ void Terminal::set_up_colors() {
   }
   start_color();
   use_default_colors();
-  const bool rich = COLORS >= 256;
-  if (rich) {
-    init_pair(board_pair, black, green);
+  short pair = 0;
+  for (const RoleColors& colors : palette(COLORS)) {
+    init_pair(++pair, colors.foreground, colors.background);
+    pairs_[static_cast<std::size_t>(colors.role)] = pair;
   }
-  init_pair(black_pair, rich ? white : COLOR_WHITE, rich ? black : COLOR_BLACK);
-  init_pair(white_pair, rich ? black : COLOR_BLACK, rich ? white : COLOR_WHITE);
-  pairs_ = {0, rich ? board_pair : short{0}, black_pair, white_pair};
 }
 
 void Terminal::give_back() {

@@ -147,7 +147,7 @@ std::string foot(const Page& page, int top) {
 }  // namespace
 
 int last_help_top(const session::State& state, Size window) {
-  return make_page(state.settings, window).last_top();
+  return state.dialog == session::Dialog::help ? make_page(state.settings, window).last_top() : 0;
 }
 
 void draw_help(Frame& frame, const session::State& state) {

@@ -10,7 +10,8 @@ namespace view {
 /// State::help_top, or as far down as there is more.
 void draw_help(Frame& frame, const session::State& state);
 
-/// The largest State::help_top that still changes what help shows in a window.
+/// The largest State::help_top that still changes what help shows in a window; 0 while it
+/// is closed.
 [[nodiscard]] int last_help_top(const session::State& state, Size window);
 
 }  // namespace view
