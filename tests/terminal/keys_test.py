@@ -101,6 +101,17 @@ class Keys(terminal.Test):
         it.answers((ESC + "[D") * 2 + (ESC + "[A") * 3, r"a1 empty\.?")
         self.assertLess(len(it.raw) - before, 80)
 
+    def test_a_picture_arrives_in_one_piece(self):
+        it = self.start("--no-save", "--seed", "7")
+        it.shows(r"^\? help")
+        for key, message, row in (("1", "c1 empty", 4), ("8", "c8 empty", 18), ("m", "4 moves", 18)):
+            while it.read(0.1):
+                pass
+            it.type(key)
+            it.read(terminal.PATIENCE)
+            self.assertTrue(it.row(0).startswith(message), it.row(0))
+            self.assertIn("│[ ]│", it.row(row))
+
     def test_control_l_paints_everything_again(self):
         it = self.start("--no-save", "--seed", "7")
         it.says(r"Reversi\. .*")

@@ -29,6 +29,15 @@ class Start(terminal.Test):
                          ("default", "default"))
         self.quit(it)
 
+    def test_with_eight_colours_the_board_keeps_the_ground_of_the_terminal(self):
+        it = self.start("--seed", "7", term="xterm")
+        it.shows(r"^\? help")
+        cells = it.screen.buffer[10]
+        self.assertEqual((cells[17].fg, cells[17].bg), ("black", "white"))
+        self.assertEqual((cells[21].fg, cells[21].bg), ("white", "black"))
+        self.assertEqual((cells[12].fg, cells[12].bg), ("default", "default"))
+        self.quit(it)
+
     def test_without_colour_no_colour_code_is_sent(self):
         for arguments, changes in ((["--no-color"], {}), ([], {"NO_COLOR": "1"}),
                                    (["--screen-reader"], {})):
