@@ -71,8 +71,8 @@ std::string save_path(const cli::Options& options) {
 }
 
 app::Beginning beginning(const cli::Options& options, bool line_mode) {
-  app::Beginning result{options.settings, options.game, options.seed_given, options.new_game,
-                        !line_mode};
+  app::Beginning result{options.settings, options.game, options.seed_given,
+                        options.new_game, !line_mode,   std::nullopt};
   session::Settings& settings = result.settings;
   settings.seed = options.seed_given ? settings.seed : draw_seed();
   settings.ends_with_game = line_mode;
@@ -139,7 +139,7 @@ int speak_gtp(const cli::Options& options) {
 
 int play(const cli::Options& options) {
   const bool line_mode = wants_line_mode(options);
-  const app::Beginning begin = beginning(options, line_mode);
+  app::Beginning begin = beginning(options, line_mode);
   std::optional<store::Store> store;
   store::Loaded loaded;
   if (!begin.settings.saved_at.empty()) {
@@ -151,6 +151,9 @@ int play(const cli::Options& options) {
           busy);
     }
     loaded = store->load();
+    begin.warning = store->warning();
+  } else if (!options.no_save) {
+    begin.warning = "No home directory: this game is not saved.";
   }
   if (app::goes_on(loaded) && !options.begins.empty() && !options.new_game) {
     return complain(options.begins.front() +

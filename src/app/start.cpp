@@ -11,6 +11,7 @@ session::State resumed(const Beginning& beginning, const store::SavedGame& saved
   state.settings.seed = saved.seed;
   state.game = saved.game;
   state.paused = !beginning.settings.ends_with_game;
+  state.load_trouble = beginning.warning;
   if (beginning.new_game) {
     state.dialog = session::Dialog::new_game;
     state.next_game = session::NewGame{beginning.settings.players, beginning.settings.seed,
@@ -35,9 +36,8 @@ session::State first_state(const Beginning& beginning, const store::Loaded& load
   session::State state;
   state.settings = beginning.settings;
   state.game = beginning.game.value_or(reversi::Game());
-  if (const auto* const trouble = std::get_if<store::LoadTrouble>(&loaded)) {
-    state.load_trouble = trouble->said;
-  }
+  const auto* const trouble = std::get_if<store::LoadTrouble>(&loaded);
+  state.load_trouble = trouble == nullptr ? beginning.warning : trouble->said;
   return state;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 
 #include "session/state.hpp"
 #include "store/store.hpp"
@@ -14,6 +15,7 @@ struct Beginning {
   bool seed_given = false;
   bool new_game = false;    ///< begin a new game although one is saved
   bool asks_first = false;  ///< and ask before the saved one is lost: the full screen does
+  std::optional<std::string> warning;  ///< a sentence about saving, told with any game
 };
 
 /// Whether a load found a game that goes on.

@@ -23,6 +23,7 @@ void say_paused_or_turns(State& state) {
 
 void resume(Step& step) {
   step.state.paused = false;
+  step.state.load_trouble.reset();
   say_turns(step.state);
   ask_computer(step);
 }

@@ -53,7 +53,7 @@ struct State {
   Notice notice;
   std::uint64_t news = 0;                   ///< grows with every notice, equal ones too
   std::optional<std::string> save_trouble;  ///< why the game could not be saved last time
-  std::optional<std::string> load_trouble;  ///< what became of a saved game that cannot be used
+  std::optional<std::string> load_trouble;  ///< what is wrong with the saved game, until play
   std::optional<NewGame> next_game;
   bool quitting = false;
   RequestId last_request = 0;

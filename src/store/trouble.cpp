@@ -58,8 +58,7 @@ std::string said_busy() {
 }
 
 std::string said_unlocked(const std::error_code& error) {
-  return sentence("Saved game cannot be locked (", error.message(),
-                  "): play it in one place only.");
+  return sentence("Saved game not locked (", error.message(), ").");
 }
 
 }  // namespace store

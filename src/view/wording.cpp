@@ -122,9 +122,14 @@ Sentences words(const Telling& /*telling*/, const notice::NothingAfter& /*notice
 
 Sentences words(const Telling& telling, const notice::Paused& /*notice*/) {
   const bool roomy = telling.width >= room_for_keys;
-  return {{"Paused.", Weight::state},
-          {discs_of_both(telling.names, telling.state.game.position()) + '.', Weight::event},
-          {roomy ? "Enter resumes, n new game, q quits." : "Enter resumes.", Weight::pass}};
+  Sentences sentences = {
+      {"Paused.", Weight::state},
+      {discs_of_both(telling.names, telling.state.game.position()) + '.', Weight::event},
+      {roomy ? "Enter resumes, n new game, q quits." : "Enter resumes.", Weight::pass}};
+  if (telling.state.load_trouble) {
+    sentences.push_back({printable(*telling.state.load_trouble), Weight::trouble});
+  }
+  return sentences;
 }
 
 Sentences words(const Telling& telling, const notice::AskNewGame& /*notice*/) {

@@ -78,3 +78,12 @@ TEST_CASE("what is wrong with a saved game is said in the new one") {
   const auto state = first_state(beginning(), store::LoadTrouble{"Saved game damaged."});
   CHECK(state.load_trouble == "Saved game damaged.");
 }
+
+TEST_CASE("a warning about saving is said with every game, but damage comes first") {
+  Beginning warned = beginning();
+  warned.warning = "Saved game not locked.";
+  CHECK(first_state(warned, store::NoGame{}).load_trouble == "Saved game not locked.");
+  CHECK(first_state(warned, saved_game()).load_trouble == "Saved game not locked.");
+  CHECK(first_state(warned, store::LoadTrouble{"Saved game damaged."}).load_trouble ==
+        "Saved game damaged.");
+}

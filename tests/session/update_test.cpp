@@ -247,8 +247,10 @@ TEST_CASE("help scrolls, and any other key leaves it") {
 TEST_CASE("a saved game comes back paused, and --new asks before it is lost") {
   State state = state_after("d3c3");
   state.paused = true;
+  state.load_trouble = "Saved game not locked.";
   Player resumed(state);
   CHECK(resumed.says(notice::Paused{}));
+  CHECK(resumed.state.load_trouble == "Saved game not locked.");
   CHECK(resumed.count<Think>() == 0);
   state.dialog = Dialog::new_game;
   state.next_game = NewGame{state.settings.players, 9, reversi::Game()};

@@ -17,8 +17,7 @@ TEST_CASE("the player is told what became of a saved game") {
   CHECK(said_newer() ==
         "Saved game is from a newer reversi, left untouched; this game is not saved.");
   CHECK(said_busy() == "Saved game is open in another reversi.");
-  CHECK(said_unlocked(denied) ==
-        "Saved game cannot be locked (Permission denied): play it in one place only.");
+  CHECK(said_unlocked(denied) == "Saved game not locked (Permission denied).");
 }
 
 TEST_CASE("no name and no error makes a sentence too long or unprintable") {

@@ -59,6 +59,16 @@ TEST_CASE("a computer that moves first does not hide the start message") {
         "Reversi. You are white (Y). ? for help. Computer d3, flips 1. 3 moves.");
 }
 
+TEST_CASE("what is wrong with the saved game is said at the start and while paused") {
+  State state = after("", notice::Started{});
+  state.load_trouble = "Saved game damaged, set aside as game.bad-1.";
+  CHECK(message(state, wide) ==
+        "? for help. Saved game damaged, set aside as game.bad-1. 4 moves.");
+  state = after("d3c3", notice::Paused{});
+  state.load_trouble = "Saved game not locked (Permission denied).";
+  CHECK(message(state, wide) == "Paused. Saved game not locked (Permission denied).");
+}
+
 TEST_CASE("a turn is told with the reply and the state") {
   CHECK(message(after("d3c3"), wide) == "You d3, flips 1. Computer c3, flips 1. 4 moves.");
   CHECK(message(after("d3c3", PlayAs::both), wide) == "White c3, flips 1. Black has 4 moves.");
