@@ -5,6 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "view/fit.hpp"
+
 namespace view {
 
 namespace {
@@ -93,8 +95,9 @@ std::string level_names(const session::Players& players) {
 }
 
 Lines fact_lines(const session::Settings& settings, std::size_t width) {
-  const std::string saved =
-      settings.saved_at.empty() ? "The game is not saved." : "Saved game: " + settings.saved_at;
+  const std::string saved = settings.saved_at.empty()
+                                ? "The game is not saved."
+                                : "Saved game: " + printable(settings.saved_at);
   Lines lines = {"Level: " + level_names(settings.players),
                  "Seed: " + std::to_string(settings.seed)};
   const Lines path = wrapped(saved, width);

@@ -24,7 +24,7 @@ std::string keys_text(const session::State& state, int width) {
   if (state.settings.screen_reader) {
     return "? help, q quit";
   }
-  const std::string all = state.paused ? "Enter resumes  n new game  ? help  q quits"
+  const std::string all = state.paused ? "? help  Enter resume  n new game  q quit"
                                        : "? help  p pause  u undo  i idea  q quit";
   const std::string few = state.paused ? "Enter resumes" : "? help  q quit";
   return static_cast<int>(all.size()) <= width ? all : few;

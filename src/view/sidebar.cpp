@@ -1,7 +1,7 @@
 #include "view/sidebar.hpp"
 
 #include <algorithm>
-#include <span>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -11,27 +11,37 @@ namespace view {
 
 namespace {
 
-constexpr int pair_columns = 13;  // "12 d3   c3" and the gap to the next column of pairs
-constexpr std::size_t black_column = 3;
-constexpr std::size_t white_column = 8;
+constexpr int pair_width = 10;  // "12 d3   c3"
+constexpr int pair_gap = 3;
+constexpr std::size_t black_column = 2;
+constexpr std::size_t white_column = 7;
 
 std::string name_of(const reversi::Ply& ply) {
   return ply.move ? to_string(*ply.move) : "--";
 }
 
-// One line for each pair of turns, black's on the left, numbered from 1.
-std::vector<std::string> pairs(std::span<const reversi::Ply> plies) {
-  std::vector<std::string> lines;
-  for (const reversi::Ply& ply : plies) {
+struct MoveList {
+  std::vector<std::string> lines;  // one for each pair of turns, black's on the left, from 1
+  std::optional<int> looked_at;    // the line with the turn looked back at
+};
+
+MoveList move_list(const session::State& state) {
+  MoveList list;
+  std::size_t ply_number = 0;
+  for (const reversi::Ply& ply : state.game.plies()) {
     const bool black = ply.mover == reversi::Color::black;
-    if (black || lines.empty()) {
-      const std::string number = std::to_string(lines.size() + 1);
-      lines.push_back(number.size() < 2 ? ' ' + number : number);
+    if (black || list.lines.empty()) {
+      const std::string number = std::to_string(list.lines.size() + 1);
+      list.lines.push_back(number.size() < 2 ? ' ' + number : number);
     }
-    lines.back().resize(black ? black_column : white_column, ' ');
-    lines.back() += name_of(ply);
+    const bool here = state.looking_at == ++ply_number;
+    if (here) {
+      list.looked_at = static_cast<int>(list.lines.size()) - 1;
+    }
+    list.lines.back().resize(black ? black_column : white_column, ' ');
+    list.lines.back() += here ? '(' + name_of(ply) + ')' : ' ' + name_of(ply);
   }
-  return lines;
+  return list;
 }
 
 std::string who(const session::State& state, reversi::Color color) {
@@ -65,20 +75,22 @@ Region draw_facts(Frame& frame, const Region& panel, const session::State& state
 }
 
 void draw_moves(Frame& frame, const Region& region, const session::State& state) {
-  const std::vector<std::string> lines = pairs(state.game.plies());
+  const MoveList list = move_list(state);
   const int rows = region.size.rows - 1;
   if (rows < 1) {
     return;
   }
   frame.put(region.corner, "Moves");
-  const int count = static_cast<int>(lines.size());
-  const int columns = region.size.columns / pair_columns;
-  const int dropped = std::max(0, (count + rows - 1) / rows - columns) * rows;
-  for (int i = dropped; i < count; ++i) {
-    const int place = i - dropped;
-    frame.put(
-        {region.corner.row + 1 + place % rows, region.corner.column + place / rows * pair_columns},
-        lines[static_cast<std::size_t>(i)]);
+  const int count = static_cast<int>(list.lines.size());
+  const int columns = (region.size.columns + pair_gap) / (pair_width + pair_gap);
+  const int surplus = std::max(0, (count + rows - 1) / rows - columns);
+  const int first = std::min(surplus, list.looked_at.value_or(count) / rows) * rows;
+  const int end = std::min(count, first + columns * rows);
+  for (int i = first; i < end; ++i) {
+    const int place = i - first;
+    frame.put({region.corner.row + 1 + place % rows,
+               region.corner.column + place / rows * (pair_width + pair_gap)},
+              list.lines[static_cast<std::size_t>(i)]);
   }
 }
 

@@ -11,7 +11,8 @@ namespace view {
 Region draw_facts(Frame& frame, const Region& panel, const session::State& state);
 
 /// Draws the moves, newest last, in numbered pairs. They run down and then on to the right like a
-/// newspaper, so that a turn changes few cells; when all is full, the oldest column goes.
+/// newspaper, so that a turn changes few cells; when all is full, the oldest column goes. The turn
+/// looked back at stands in brackets and always shows.
 void draw_moves(Frame& frame, const Region& region, const session::State& state);
 
 }  // namespace view

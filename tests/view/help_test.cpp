@@ -39,6 +39,12 @@ TEST_CASE("help says when the game is not saved") {
   CHECK(screen(state, {24, 80}).find("The game is not saved.") != std::string::npos);
 }
 
+TEST_CASE("a path that is not plain text shows question marks, never control characters") {
+  State state = help();
+  state.settings.saved_at = "/tmp/\x1b[2J\xf0\x9f\x98\x80";
+  CHECK(screen(state, {24, 80}).find("Saved game: /tmp/?[2J????\n") != std::string::npos);
+}
+
 TEST_CASE("a large window shows every key of the table at once") {
   for (const view::Size window : {view::Size{50, 80}, view::Size{24, 120}}) {
     const std::string text = screen(help(), window);

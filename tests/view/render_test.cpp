@@ -234,7 +234,7 @@ TEST_CASE("a paused game hides the board and its moves") {
 
 
 
-Enter resumes  n new game  ? help  q quits
+? help  Enter resume  n new game  q quit
 )");
   CHECK(render(paused(after("d3c3")), {12, 20}, false).row_text(11) == "Enter resumes");
 }

@@ -52,12 +52,37 @@ Moves
 )");
 }
 
+TEST_CASE("the turn looked back at stands in brackets and is never scrolled away") {
+  State state = after("d3c3c4c5b4d2c2f4d6");
+  state.looking_at = 8;
+  CHECK(drawn(state, {3, 26}) == R"(
+Moves
+ 3 b4   d2    5 d6
+ 4 c2  (f4)
+)");
+  state.looking_at = 3;
+  CHECK(drawn(state, {3, 26}) == R"(
+Moves
+ 1 d3   c3    3 b4   d2
+ 2(c4)  c5    4 c2   f4
+)");
+}
+
 TEST_CASE("a pass is written as two dashes and keeps its column") {
   State state;
   state.game = Game(std::get<Position>(
       parse_position("-XO----- -------- -------- -------- -------- -------- -------- OX------ O")));
   REQUIRE(state.game.play(Square::a1));
   CHECK(drawn(state, {3, 26}) == "\nMoves\n 1      a1\n 2 --\n");
+}
+
+TEST_CASE("the smallest panel has two columns of moves") {
+  CHECK(drawn(after("d3c3c4c5b4d2c2f4d6"), {4, 25}) == R"(
+Moves
+ 1 d3   c3    4 c2   f4
+ 2 c4   c5    5 d6
+ 3 b4   d2
+)");
 }
 
 TEST_CASE("in the smallest panel at 62x24 the newest move always shows") {
