@@ -79,10 +79,11 @@ Descriptor create(const std::string& path) {
 
 std::error_code write_file(const std::string& path, std::string_view text) {
   const Descriptor file = create(path);
-  // The umask may have taken the owner's rights.
-  if (!file || ::fchmod(file.get(), file_mode) != 0) {
+  if (!file) {
     return last_error();
   }
+  // The umask may have taken the owner's rights. Where modes cannot be changed it could not.
+  static_cast<void>(::fchmod(file.get(), file_mode));
   if (const std::error_code error = write_all(file, text)) {
     return error;
   }
@@ -186,10 +187,7 @@ std::error_code make_parents(const std::string& path) {
   if (::mkdir(directory.c_str(), directory_mode) != 0) {
     return errno == EEXIST ? std::error_code() : last_error();
   }
-  // The umask may have taken the owner's rights.
-  if (::chmod(directory.c_str(), directory_mode) != 0) {
-    return last_error();
-  }
+  static_cast<void>(::chmod(directory.c_str(), directory_mode));  // as with files
   return sync_directory(parent(directory));
 }
 
