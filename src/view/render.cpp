@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <string>
+#include <string_view>
 
 #include "view/board_view.hpp"
 #include "view/dialog_view.hpp"
@@ -20,14 +21,31 @@ std::string size_text(Size size) {
   return std::to_string(size.columns) + 'x' + std::to_string(size.rows);
 }
 
-std::string keys_text(const session::State& state, int width) {
+// The main keys of the moment, and the few of them for a narrow window.
+struct MainKeys {
+  std::string_view all;
+  std::string_view few;
+};
+
+MainKeys main_keys(const session::State& state) {
   if (state.settings.screen_reader) {
-    return "? help, q quit";
+    return {"? help, q quit", "? help, q quit"};
   }
-  const std::string all = state.paused ? "? help  Enter resume  n new game  q quit"
-                                       : "? help  p pause  u undo  i idea  q quit";
-  const std::string few = state.paused ? "Enter resumes" : "? help  q quit";
-  return static_cast<int>(all.size()) <= width ? all : few;
+  if (state.paused) {
+    return {"? help  Enter resume  n new game  q quit", "Enter resumes"};
+  }
+  if (state.looking_at) {
+    return {"? help  [ back  ] forward  Escape ends", "[ back  ] forward"};
+  }
+  if (state.game.over()) {
+    return {"? help  n new game  [ look back  q quit", "n new game  q quit"};
+  }
+  return {"? help  p pause  u undo  i idea  q quit", "? help  q quit"};
+}
+
+std::string_view keys_text(const session::State& state, int width) {
+  const MainKeys keys = main_keys(state);
+  return static_cast<int>(keys.all.size()) <= width ? keys.all : keys.few;
 }
 
 // With a screen reader the cursor is on the news, except after a focus key.

@@ -268,6 +268,18 @@ You (Y) 3, computer (C) 3, ply 2 of 4
   CHECK(screen(state, {24, 80}).find("Ply 2 of 4") != std::string::npos);
 }
 
+TEST_CASE("the last line names the keys of the moment") {
+  State state = after("d3c3");
+  CHECK(render(state, {16, 40}, false).row_text(15) == "? help  p pause  u undo  i idea  q quit");
+  CHECK(render(state, {16, 39}, false).row_text(15) == "? help  q quit");
+  state.looking_at = 1;
+  CHECK(render(state, {16, 40}, false).row_text(15) == "? help  [ back  ] forward  Escape ends");
+  CHECK(render(state, {12, 20}, false).row_text(11) == "[ back  ] forward");
+  state = after("e6f4e3f6g5d6e7f5c5");
+  CHECK(render(state, {16, 40}, false).row_text(15) == "? help  n new game  [ look back  q quit");
+  CHECK(render(state, {12, 20}, false).row_text(11) == "n new game  q quit");
+}
+
 TEST_CASE("looking back at a pass marks nothing, the present still shows the disc before it") {
   State state;
   state.game = Game(std::get<Position>(
