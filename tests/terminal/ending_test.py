@@ -94,7 +94,7 @@ class Ending(terminal.Test):
             it.resize(rows, columns)
             it.type("fg\n")
             it.says(r"Paused\. You 3, computer 3\..*")
-            it.wait(lambda: it.row(rows - 1).startswith("Enter"), "keys in the last row")
+            it.wait(lambda: it.row(rows - 1).startswith("? help  Enter"), "keys in the last row")
             it.answers("\r", r"(?!Paused).*")
         self.mark = len(it.raw)
         it.type("q")
