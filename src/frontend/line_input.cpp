@@ -48,8 +48,9 @@ void LineInput::append(std::string_view chunk) {
   if (!has_line() && buffer_.size() > longest_line) {
     buffer_.resize(longest_line);
     buffer_ += '\n';
-    swallowing_ = true;
+    searched_ = 0;
     find_newline();
+    swallowing_ = true;
   }
 }
 

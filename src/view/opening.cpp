@@ -63,16 +63,18 @@ bool under_way(const State& state) {
 }
 
 std::vector<std::string> opening(const State& state) {
-  const PlayAs play_as = state.settings.players.play_as;
   std::vector<std::string> sentences = {"Reversi."};
-  if (play_as == PlayAs::both || play_as == PlayAs::none) {
+  if (!session::person(state.settings.players)) {
     sentences.push_back(who_plays(state));
   }
-  sentences.push_back(under_way(state) ? "Your game goes on." : who_moves(state));
-  if (play_as != PlayAs::none) {
+  const bool computers = state.settings.players.play_as == PlayAs::none;
+  if (under_way(state)) {
+    sentences.emplace_back(computers ? "The game goes on." : "Your game goes on.");
+  } else if (!state.game.over()) {
+    sentences.push_back(who_moves(state));
+  }
+  if (!computers) {
     sentences.emplace_back("h for help.");
-  } else if (under_way(state)) {
-    sentences.back() = "The game goes on.";
   }
   sentences.push_back(seed(state));
   return fill(sentences, line_width);

@@ -36,12 +36,17 @@ Lines texts(const Sentences& sentences) {
   return result;
 }
 
+// One sentence to the lines, so that the end stays together on the last.
+std::string result_line(const Names& names, const reversi::Position& position) {
+  return fit(weighed_result(names, position), line_width);
+}
+
 // "4 moves, 3 to 3.", or the result; nothing while the computer is to answer.
 Lines state_sentences(const Telling& telling) {
   const State& state = telling.state;
   const reversi::Position& position = state.game.position();
   if (state.game.over()) {
-    return result(telling.names, position);
+    return {result_line(telling.names, position)};
   }
   if (!session::persons_turn(state)) {
     return {};
@@ -209,7 +214,7 @@ std::vector<std::string> watched(const State& state, std::size_t from) {
   }
   if (state.game.over()) {
     Lines last = lines.empty() ? Lines{} : Lines{lines.back()};
-    append(last, result(names, state.game.position()));
+    last.push_back(result_line(names, state.game.position()));
     lines.resize(lines.empty() ? 0 : lines.size() - 1);
     append(lines, fill(last, line_width));
   }
