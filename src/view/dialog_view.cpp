@@ -14,6 +14,8 @@ namespace {
 constexpr std::size_t key_columns = 23;  // "Tab, j, Shift-Tab, J" and a gap
 constexpr std::size_t gap = 2;
 constexpr int first_row = 2;
+constexpr std::string_view marks_explained =
+    "Marks: + legal, [x] focus, (x) placed last, -x- flipped by it";
 
 using Lines = std::vector<std::string>;
 
@@ -100,8 +102,10 @@ Lines fact_lines(const session::Settings& settings, std::size_t width) {
                                 : "Saved game: " + printable(settings.saved_at);
   Lines lines = {"Level: " + level_names(settings.players),
                  "Seed: " + std::to_string(settings.seed)};
-  const Lines path = wrapped(saved, width);
-  lines.insert(lines.end(), path.begin(), path.end());
+  for (const std::string_view text : {std::string_view(saved), marks_explained}) {
+    const Lines more = wrapped(text, width);
+    lines.insert(lines.end(), more.begin(), more.end());
+  }
   return lines;
 }
 

@@ -22,12 +22,13 @@ State help(int top = 0) {
 
 }  // namespace
 
-TEST_CASE("help begins with the level, the seed and the saved game") {
-  CHECK(rows(help(), {24, 80}, 1, 6) == R"(
+TEST_CASE("help begins with the level, the seed, the saved game and the marks") {
+  CHECK(rows(help(), {24, 80}, 1, 7) == R"(
 
 Level: house
 Seed: 7
 Saved game: /home/ada/.local/state/reversi/game
+Marks: + legal, [x] focus, (x) placed last, -x- flipped by it
 
 Left, Right, Up, Down  move the focus one square
 )");
@@ -70,7 +71,7 @@ TEST_CASE("help scrolls to its end and no further") {
 }
 
 TEST_CASE("in a narrow window what a key does stands below it and nothing is cut") {
-  CHECK(rows(help(6), {12, 20}, 2, 6) == R"(
+  CHECK(rows(help(10), {12, 20}, 2, 6) == R"(
 Left, Right, Up,
 Down
   move the focus one
@@ -82,9 +83,9 @@ Level: house
 Seed: 7
 Saved game:
 /home/ada/.local/state/reversi/game
+Marks: + legal, [x] focus, (x) placed
+last, -x- flipped by it
 
 Left, Right, Up, Down
-  move the focus one square
-Home, End
 )");
 }
