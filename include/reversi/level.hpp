@@ -30,6 +30,7 @@ struct LevelInfo {
   std::string_view summary;  ///< one sentence
   int depth = 0;             ///< plies it looks ahead; 0 for house, which does not
   int exact_from = 0;        ///< at this many empties and fewer it plays perfectly
+  int blur = 0;              ///< discs by which it misjudges a move at most, before that
 };
 
 /// All levels, weakest first: the row number is the value of Level.

@@ -16,6 +16,7 @@ namespace reversi {
 struct Limits {
   int depth = 1;       ///< plies to look ahead, at least 1
   int exact_from = 0;  ///< at this many empties and fewer, solve to the end instead
+  int blur = 0;        ///< discs by which each move is misjudged at most, unless the end is solved
 };
 
 /// What a search found.
@@ -37,7 +38,8 @@ class Searcher {
   Searcher(Searcher&&) noexcept;
   Searcher& operator=(Searcher&&) noexcept;
 
-  /// The best move of a board with a legal move; `seed` decides between moves of the same value.
+  /// The best move of a board with a legal move; `seed` decides between moves of the same value
+  /// and how a blurred search errs.
   /// Nothing when `stop` was requested before the answer was found.
   [[nodiscard]] std::optional<Found> search(Board board, const Limits& limits, std::uint64_t seed,
                                             const std::stop_token& stop);

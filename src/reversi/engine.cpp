@@ -65,7 +65,8 @@ std::optional<Choice> Engine::choose(const Position& position, Level level, std:
     searcher_.emplace();
   }
   const LevelInfo& row = info(level);
-  const auto found = searcher_->search(position.board, {row.depth, row.exact_from}, seed, stop);
+  const auto found =
+      searcher_->search(position.board, {row.depth, row.exact_from, row.blur}, seed, stop);
   if (!found) {
     return std::nullopt;
   }

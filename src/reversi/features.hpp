@@ -133,10 +133,9 @@ alignas(64) inline constexpr std::array<FeatureCodes, 64> contributions = make_c
 /// balanced ternary, the mover's discs 1, the opponent's -1: changing sides negates it.
 struct Node {
   Board board;
-  alignas(16) FeatureCodes codes{};
+  FeatureCodes codes;
 
-  Node() = default;
-  explicit Node(Board of) : board(of) {
+  explicit Node(Board of) : board(of), codes{} {
     for (const Square square : Squares(of.player)) {
       add(square, 1);
     }
@@ -147,28 +146,24 @@ struct Node {
 
   /// The node after the mover's disc on `square` turned these discs.
   [[nodiscard]] Node play(Square square, Bitboard turned) const {
-    Node after;
+    Node after = pass();
     after.board = {board.opponent ^ turned, board.player | turned | bit(square)};
+    after.add(square, -1);
     for (const Square at : Squares(turned)) {
       after.add(at, -2);
     }
-    const FeatureCodes& placed = contributions[static_cast<std::size_t>(square)];
-    for (std::size_t i = 0; i < feature_lanes; ++i) {
-      after.codes[i] = static_cast<std::int16_t>(after.codes[i] - codes[i] - placed[i]);
-    }
     return after;
   }
 
-  [[nodiscard]] Node pass() const {
-    Node after;
-    after.board = reversi::pass(board);
-    for (std::size_t i = 0; i < feature_lanes; ++i) {
-      after.codes[i] = static_cast<std::int16_t>(-codes[i]);
-    }
-    return after;
-  }
+  [[nodiscard]] Node pass() const { return Node(reversi::pass(board), codes); }
 
  private:
+  Node(Board of, const FeatureCodes& negated) : board(of) {
+    for (std::size_t i = 0; i < feature_lanes; ++i) {
+      codes[i] = static_cast<std::int16_t>(-negated[i]);
+    }
+  }
+
   void add(Square square, int times) {
     const FeatureCodes& one = contributions[static_cast<std::size_t>(square)];
     for (std::size_t i = 0; i < feature_lanes; ++i) {

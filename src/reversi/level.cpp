@@ -8,16 +8,16 @@ namespace reversi {
 namespace {
 
 constexpr std::array<LevelInfo, 10> table = {{
-    {"house", "Takes a corner if it can, otherwise the move that flips most.", 0, 0},
-    {"1", "Looks one move ahead.", 1, 1},
-    {"2", "Looks two moves ahead.", 2, 4},
-    {"3", "Looks three moves ahead and plays the last six exactly.", 3, 6},
-    {"4", "Looks four moves ahead and plays the last eight exactly.", 4, 8},
-    {"5", "Looks five moves ahead and plays the last ten exactly.", 5, 10},
-    {"6", "Looks six moves ahead and plays the last twelve exactly.", 6, 12},
-    {"7", "Looks seven moves ahead and plays the last fourteen exactly.", 7, 14},
-    {"8", "Looks eight moves ahead and plays the last fifteen exactly.", 8, 15},
-    {"9", "Looks nine moves ahead and plays the last sixteen exactly.", 9, 16},
+    {"house", "Takes a corner if it can, otherwise the move that flips most.", 0, 0, 0},
+    {"1", "Looks one move ahead and often misjudges it.", 1, 2, 14},
+    {"2", "Looks one move ahead and sometimes misjudges it.", 1, 4, 8},
+    {"3", "Looks one move ahead and misjudges it a little.", 1, 6, 4},
+    {"4", "Looks two moves ahead and misjudges them a little.", 2, 8, 4},
+    {"5", "Looks two moves ahead and plays the last ten squares perfectly.", 2, 10, 0},
+    {"6", "Looks three moves ahead and plays the last twelve squares perfectly.", 3, 12, 0},
+    {"7", "Looks five moves ahead and plays the last fourteen squares perfectly.", 5, 14, 0},
+    {"8", "Looks eight moves ahead and plays the last sixteen squares perfectly.", 8, 16, 0},
+    {"9", "Looks 13 moves ahead and plays the last 20 squares perfectly.", 13, 20, 0},
 }};
 
 }  // namespace

@@ -1,7 +1,11 @@
 #pragma once
 
+#include <optional>
+
+#include "reversi/candidates.hpp"
 #include "reversi/evaluator.hpp"
-#include "reversi/solver.hpp"
+#include "reversi/table.hpp"
+#include "reversi/watch.hpp"
 
 namespace reversi {
 
@@ -23,17 +27,13 @@ class Midgame {
   [[nodiscard]] std::optional<Square> remembered(Board board) const;
 
  private:
-  struct Candidate {
-    Node after;
-    Square square = Square::a1;
-    int rank = 0;
-  };
-  struct Candidates;
-
+  // A bound on the likely side of alpha when a shallow search makes it all but certain: ProbCut and
+  // Multi-ProbCut (Buro, 1995 and 1997).
+  std::optional<int> forecast(const Node& node, int depth, int alpha);
   int last_ply(const Node& node, Bitboard moves, int beta);
-  int best_of(Candidates& candidates, int depth, int alpha, int beta, Memory& memory);
-  void list(const Node& node, Bitboard moves, int depth, const Memory& memory,
-            Candidates& out) const;
+  int best_of(const Node& node, Candidates& candidates, int depth, int alpha, int beta,
+              Memory& memory);
+  void rank(const Node& node, int depth, Candidates& candidates) const;
 
   Table& table_;
   const Evaluator& evaluator_;

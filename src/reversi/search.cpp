@@ -12,9 +12,16 @@ namespace reversi {
 
 namespace {
 
-constexpr int table_bits = 21;  // 32 MiB
+// The size of the table depends on nothing but the limits, since it can change what is found:
+// 256 KiB for what is over in a blink, else 32 MiB.
+int table_bits(const Limits& limits) {
+  return limits.depth <= 6 && limits.exact_from <= 14 ? 14 : 21;
+}
 
-constexpr int guess_depth = 6;
+// How deep to look for a first guess of an exact value and for the order of moves.
+int guess_depth(int holes) {
+  return std::clamp(holes / 2, 1, 10);
+}
 
 struct RootMove {
   Square square;
@@ -38,15 +45,15 @@ std::vector<RootMove> root_moves(Board board, std::uint64_t seed) {
 }  // namespace
 
 struct Searcher::State {
-  Table table{table_bits};
+  Table table;
   Stability stability;
   Evaluator evaluator;
   Watch watch;
-  Solver solver{table, stability, watch};
   Midgame midgame{table, evaluator, watch};
+  Solver solver{table, stability, midgame, watch};
 
-  void start(const std::stop_token& stop) {
-    table.forget();
+  void start(const Limits& limits, const std::stop_token& stop) {
+    table.forget(table_bits(limits));
     solver.forget();
     watch = {stop};
     if (stop.stop_requested()) {
@@ -80,6 +87,19 @@ struct Searcher::State {
       best = deepen_once(moves, at);
     }
     return best;
+  }
+
+  int misjudge(std::vector<RootMove>& moves, const Limits& limits, std::uint64_t seed) {
+    const int most = limits.blur * disc_value;
+    for (RootMove& move : moves) {
+      Random random(scramble(seed ^ hash(move.after)));
+      const auto chance = static_cast<int>(random.below(static_cast<std::uint64_t>(2 * most + 1)));
+      move.value =
+          chance - most -
+          midgame.value(Node(move.after), limits.depth - 1, -infinite_value, infinite_value);
+    }
+    std::iter_swap(moves.begin(), std::ranges::max_element(moves, {}, &RootMove::value));
+    return moves.front().value;
   }
 
   // The first move, in the order given, of those that reach the most.
@@ -135,12 +155,17 @@ Searcher& Searcher::operator=(Searcher&&) noexcept = default;
 std::optional<Found> Searcher::search(Board board, const Limits& limits, std::uint64_t seed,
                                       const std::stop_token& stop) {
   try {
-    state_->start(stop);
+    state_->start(limits, stop);
     auto moves = root_moves(board, seed);
-    const bool exact = count(empties(board)) <= limits.exact_from;
-    int value = state_->deepen(moves, exact ? guess_depth : limits.depth);
+    const int holes = count(empties(board));
+    const bool exact = holes <= limits.exact_from;
+    int value = 0;
     if (exact) {
-      value = state_->solve(moves, value / disc_value);
+      value = state_->solve(moves, state_->deepen(moves, guess_depth(holes)) / disc_value);
+    } else if (limits.blur > 0) {
+      value = state_->misjudge(moves, limits, seed);
+    } else {
+      value = state_->deepen(moves, limits.depth);
     }
     const Square best = moves.front().square;
     return Found{best, value, exact, state_->watch.nodes,

@@ -38,6 +38,13 @@ Bitboard odd_quadrants(Bitboard holes) {
   return result;
 }
 
+// With so many empty squares a look at the position pays for itself in better order.
+constexpr int judge_from = 12;
+
+constexpr int judge_depth(int holes) {
+  return std::clamp((holes - judge_from) / 2, 0, 2);
+}
+
 // Below this value it is not worth asking how many discs are safe.
 int worth_asking_stability(int holes) {
   return 2 * holes - 2;
@@ -76,35 +83,18 @@ int Solver::shallow(Board board, int alpha, Bitboard odd) {
   return best;
 }
 
-struct Solver::Candidates {
-  std::array<Candidate, 34> items;
-  std::size_t size = 0;
-
-  // The best ranked of those from `from` on, moved to `from`.
-  Candidate& pick(std::size_t from) {
-    std::size_t best = from;
-    for (std::size_t i = from + 1; i < size; ++i) {
-      best = items[i].rank > items[best].rank ? i : best;
-    }
-    if (best != from) {
-      std::swap(items[from], items[best]);
-    }
-    return items[from];
-  }
-};
-
-void Solver::list(Board board, Bitboard moves, int holes, Bitboard odd, Candidates& out) const {
+void Solver::rank(int holes, Bitboard odd, Candidates& candidates) {
   constexpr Bitboard beside_corners = 0x42c300000000c342;
-  for (const Square square : Squares(moves)) {
-    Candidate& next = out.items[out.size++];
-    next.after = play(board, square);
-    next.replies = legal_moves(next.after);
-    next.square = square;
-    const Bitboard replies = next.replies;
-    int rank = -(count(replies) + count(replies & corners)) * 64;
-    rank += contains(odd, square) ? (holes < 12 ? 48 : 24) : 0;
-    rank += contains(corners, square) ? 64 : contains(beside_corners, square) ? -16 : 0;
-    next.rank = rank;
+  for (Candidate& next : candidates) {
+    next.rank = -(count(next.replies) + count(next.replies & corners)) * 64;
+    next.rank += contains(odd, next.square) ? (holes < 12 ? 48 : 24) : 0;
+    next.rank += contains(corners, next.square)          ? 64
+                 : contains(beside_corners, next.square) ? -16
+                                                         : 0;
+    if (holes >= judge_from) {
+      const Node after(next.after(candidates.board()));
+      next.rank -= 2 * midgame_.value(after, judge_depth(holes), -infinite_value, infinite_value);
+    }
   }
 }
 
@@ -113,10 +103,10 @@ int Solver::pass_turn(Board board, int alpha, int holes, Bitboard odd) {
   return moves != 0 ? -deep(pass(board), moves, -alpha - 1, holes, odd) : final_value(board);
 }
 
-bool Solver::known_above(const Candidates& candidates, int alpha, int holes) const {
+bool Solver::known_above(Candidates& candidates, int alpha, int holes) const {
   const Table& table = holes - 1 <= small_table_holes ? small_ : table_;
-  for (std::size_t i = 0; i < candidates.size; ++i) {
-    const Memory* child = table.find(hash(candidates.items[i].after));
+  for (const Candidate& next : candidates) {
+    const Memory* child = table.find(hash(next.after(candidates.board())));
     if (child != nullptr && -child->upper > alpha) {
       return true;
     }
@@ -127,12 +117,13 @@ bool Solver::known_above(const Candidates& candidates, int alpha, int holes) con
 int Solver::best_of(Candidates& candidates, int alpha, int holes, Bitboard odd, Memory& memory) {
   int best = -infinity;
   Square best_square = Square::a1;
-  for (std::size_t i = 0; i < candidates.size && best <= alpha; ++i) {
+  for (std::size_t i = 0; i < candidates.size() && best <= alpha; ++i) {
     const Candidate& next = candidates.pick(i);
+    const Board after = next.after(candidates.board());
     const Bitboard rest = odd ^ quadrant(next.square);
     const int value = holes - 1 <= shallow_holes
-                          ? -shallow(next.after, -alpha - 1, rest)
-                          : -deep(next.after, next.replies, -alpha - 1, holes - 1, rest);
+                          ? -shallow(after, -alpha - 1, rest)
+                          : -deep(after, next.replies, -alpha - 1, holes - 1, rest);
     if (value > best) {
       best = value;
       best_square = next.square;
@@ -168,17 +159,12 @@ int Solver::deep(Board board, Bitboard moves, int alpha, int holes, Bitboard odd
       return memory.upper;
     }
   }
-  Candidates candidates;
-  list(board, moves, holes, odd, candidates);
-  for (std::size_t i = 0; i < candidates.size; ++i) {
-    const int square = index(candidates.items[i].square);
-    candidates.items[i].rank += square == memory.best     ? 1 << 20
-                                : square == memory.second ? 1 << 19
-                                                          : 0;
-  }
+  Candidates candidates(board, moves);
   if (holes >= look_up_children_from && known_above(candidates, alpha, holes)) {
     return alpha + 1;
   }
+  rank(holes, odd, candidates);
+  candidates.prefer(memory);
   const int best = best_of(candidates, alpha, holes, odd, memory);
   (best > alpha ? memory.lower : memory.upper) = static_cast<std::int16_t>(best);
   table.store(key, memory);

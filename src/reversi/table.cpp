@@ -4,11 +4,13 @@
 
 namespace reversi {
 
-Table::Table(int bits) : entries_(std::size_t{1} << bits), mask_((std::uint64_t{1} << bits) - 2) {
+void Table::forget(int bits) {
   static_assert(sizeof(Entry) == 16);
-}
-
-void Table::forget() {
+  const std::size_t size = std::size_t{1} << bits;
+  mask_ = size - 2;
+  if (entries_.size() < size) {
+    entries_ = std::vector<Entry>(size);
+  }
   if (++generation_ == 0) {
     std::ranges::fill(entries_, Entry{});
     generation_ = 1;

@@ -36,11 +36,9 @@ struct Memory {
 /// transposition tables".
 class Table {
  public:
-  /// Makes room for 2 to the power of `bits` entries of 16 bytes.
-  explicit Table(int bits);
-
-  /// Forgets everything, in constant time but for one call in 255.
-  void forget();
+  /// Forgets everything, in constant time but for one call in 255, and from now on remembers 2 to
+  /// the power of `bits` entries of 16 bytes; makes room for them if it never had to before.
+  void forget(int bits);
 
   /// What is known under a key; nullptr when nothing is.
   [[nodiscard]] const Memory* find(std::uint64_t key) const;
@@ -55,8 +53,8 @@ class Table {
   };
 
   std::vector<Entry> entries_;
-  std::uint64_t mask_;
-  std::uint8_t generation_ = 1;
+  std::uint64_t mask_ = 0;
+  std::uint8_t generation_ = 0;
 };
 
 // Inline for speed: a search spends much of its time here.

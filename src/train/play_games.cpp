@@ -32,12 +32,12 @@ struct Player {
   explicit Player(const train::Weights& weights, int to_depth)
       : evaluator(weights.views()), depth(to_depth) {}
 
-  Table table{18};
+  Table table;
   Stability stability;
   Evaluator evaluator;
   Watch watch;
-  Solver solver{table, stability, watch};
   Midgame midgame{table, evaluator, watch};
+  Solver solver{table, stability, midgame, watch};
   int depth;
 
   int judge(Board board) {
@@ -74,7 +74,7 @@ struct Player {
   }
 
   void play_game(Random& random, std::uint32_t game, std::vector<train::Sample>& samples) {
-    table.forget();
+    table.forget(18);
     solver.forget();
     Board board = start_board;
     bool black = true;
