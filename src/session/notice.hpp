@@ -66,8 +66,9 @@ struct NothingAfter { bool operator==(const NothingAfter&) const = default; };
 struct Paused { bool operator==(const Paused&) const = default; };
 /// Whether to start a new game while one is unfinished.
 struct AskNewGame { bool operator==(const AskNewGame&) const = default; };
-/// Help: keys or words, level, seed, where the game is saved.
-struct Help { bool operator==(const Help&) const = default; };
+/// Help: keys or words, level, seed, where the game is saved; asked for again, the next page of
+/// what one message cannot hold.
+struct Help { std::size_t page = 0; bool operator==(const Help&) const = default; };
 /// The legal-move marks were shown or hidden.
 struct Hints { bool operator==(const Hints&) const = default; };
 /// The size of the squares was changed.

@@ -68,7 +68,8 @@ void open_help(State& state) {
     state.dialog = Dialog::help;
     state.help_top = 0;
   }
-  say(state, notice::Help{});
+  const auto* const before = std::get_if<notice::Help>(&state.notice);
+  say(state, notice::Help{before != nullptr ? before->page + 1 : 0});
 }
 
 void change_size(State& state) {

@@ -1,6 +1,8 @@
 #include "view/opening.hpp"
 
 #include <algorithm>
+#include <iterator>
+#include <string_view>
 
 #include "view/fit.hpp"
 #include "view/names.hpp"
@@ -53,6 +55,17 @@ std::string where_saved(const State& state) {
   return path.empty() ? "The game is not saved." : "The game is saved in " + printable(path) + '.';
 }
 
+std::string first_page(int width) {
+  for (const char* const keys :
+       {"d 3 goes to d3, Enter plays, w why, m moves, s score, q quits, ? again: more.",
+        "Enter plays, w why, ? again: more.", "w why, ? again: more."}) {
+    if (static_cast<int>(std::string_view(keys).size()) <= width) {
+      return keys;
+    }
+  }
+  return "? again: more.";
+}
+
 }  // namespace
 
 bool under_way(const State& state) {
@@ -80,6 +93,23 @@ std::vector<std::string> opening(const State& state) {
   return fill(sentences, line_width);
 }
 
+std::vector<std::string> facts(const State& state) {
+  return {who_plays(state), seed(state), where_saved(state)};
+}
+
+std::vector<std::string> key_help(const State& state, int width) {
+  std::vector<std::string> sentences;
+  for (const session::CommandInfo& command : session::commands()) {
+    if (!command.keys.empty()) {
+      sentences.push_back(std::string(command.keys) + ": " + std::string(command.help) + '.');
+    }
+  }
+  std::ranges::move(facts(state), std::back_inserter(sentences));
+  std::vector<std::string> pages = fill(sentences, width);
+  pages.insert(pages.begin(), first_page(width));
+  return pages;
+}
+
 std::vector<std::string> word_help(const State& state) {
   std::vector<std::string> lines;
   for (const session::CommandInfo& command : session::commands()) {
@@ -87,7 +117,7 @@ std::vector<std::string> word_help(const State& state) {
       lines.push_back(std::string(command.words) + ": " + std::string(command.help) + '.');
     }
   }
-  for (std::string& line : fill({who_plays(state), seed(state), where_saved(state)}, line_width)) {
+  for (std::string& line : fill(facts(state), line_width)) {
     lines.push_back(std::move(line));
   }
   return lines;

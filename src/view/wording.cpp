@@ -2,11 +2,11 @@
 
 #include <algorithm>
 #include <iterator>
-#include <string_view>
 #include <utility>
 
 #include "view/answers.hpp"
 #include "view/explain.hpp"
+#include "view/opening.hpp"
 #include "view/sentences.hpp"
 #include "view/standing.hpp"
 
@@ -139,18 +139,12 @@ Sentences words(const Telling& telling, const notice::AskNewGame& /*notice*/) {
           {"y or n.", Weight::state}};
 }
 
-Sentences words(const Telling& telling, const notice::Help& /*notice*/) {
+Sentences words(const Telling& telling, const notice::Help& notice) {
   if (telling.state.dialog == session::Dialog::help) {
     return {{"Help.", Weight::state}, {"Arrows scroll, Escape closes.", Weight::event}};
   }
-  for (const char* const keys :
-       {"Arrows or d 3 move, Enter plays, w why, m moves, s score, l last turn, q quits.",
-        "Enter plays, w why, m moves, s score, q quits.", "w why, m moves, q quits."}) {
-    if (static_cast<int>(std::string_view(keys).size()) <= telling.width) {
-      return one(keys);
-    }
-  }
-  return one("m moves, q quits.");
+  const std::vector<std::string> pages = key_help(telling.state, telling.width);
+  return one(pages[notice.page % pages.size()]);
 }
 
 Sentences words(const Telling& telling, const notice::Hints& /*notice*/) {

@@ -87,7 +87,7 @@ std::vector<session::Notice> notices(const State& state, Random& random) {
           notice::NothingAfter{},
           notice::Paused{},
           notice::AskNewGame{},
-          notice::Help{},
+          notice::Help{random.below(30)},
           notice::Hints{},
           notice::Size{},
           notice::Unknown{"z9"}};

@@ -100,3 +100,106 @@ TEST_CASE("a focused square says what lies on it") {
   CHECK(message(with_focus(after("", notice::Focus{std::nullopt, true}), Square::c4), wide) ==
         "c4 legal, flips 1, 2 of 4");
 }
+
+TEST_CASE("a slow reply is announced, a quick one is not") {
+  State state = after("d3");
+  state.search = session::Search{};
+  CHECK(message(state, wide) == "You d3, flips 1.");
+  state.search->slow = true;
+  CHECK(message(state, wide) == "You d3, flips 1. Computer thinks.");
+}
+
+TEST_CASE("where a message is too long the oldest sentences go first, a pass last") {
+  State state = from_position("OOOOOOOOOOOXXOOOOOOOXOOOOOOOOXOOOOOXXOXOOXXXOXOOOXXXXXXX-XXXOOX- O",
+                              PlayAs::white);
+  REQUIRE(state.game.play(Square::a8));
+  CHECK(message(state, wide) == "You a8, flips 6. Computer passes. 1 move.");
+  CHECK(message(state, 40) == "Computer passes. 1 move.");
+}
+
+TEST_CASE("a narrow window is told less of each turn, and the sides by their marks") {
+  CHECK(message(after("d3c3"), 39) == "Computer c3, flips 1. 4 moves.");
+  CHECK(message(after("d3c3"), 30) == "You d3. Computer c3. 4 moves.");
+  CHECK(message(after("d3c3"), 19) == "C c3. 4 moves.");
+}
+
+TEST_CASE("trouble with the saved game comes before all else and is never dropped") {
+  State state = after("d3c3");
+  state.save_trouble = "No space left on device";
+  CHECK(message(state, wide) ==
+        "Not saved: No space left on device. Computer c3, flips 1. 4 moves.");
+  CHECK(message(state, 40) == "Not saved: No space left on device.");
+  state.notice = notice::Score{};
+  CHECK(message(state, wide) == "You 3, computer 3, empty 58.");
+  State start = after("", notice::Started{});
+  start.load_trouble = "The saved game is damaged.";
+  CHECK(message(start, wide) == "You move first. ? for help. The saved game is damaged. 4 moves.");
+}
+
+TEST_CASE("an idea comes with its reason") {
+  const auto idea = [](const Choice& choice) {
+    return message(after("", notice::Idea{choice}), wide);
+  };
+  CHECK(idea({Square::d3, Reason::corner, 0, {}}) == "Idea: d3, a corner, flips 1.");
+  CHECK(idea({Square::f5, Reason::most_flips, 0, {}}) == "Idea: f5, flips most, 1.");
+  CHECK(idea({Square::f5, Reason::exact, 4, {34, 30}}) ==
+        "Idea: f5. With best play you win 34 to 30.");
+  CHECK(idea({Square::f5, Reason::exact, -4, {30, 34}}) ==
+        "Idea: f5. With best play computer wins 34 to 30.");
+  CHECK(idea({Square::f5, Reason::exact, 0, {32, 32}}) ==
+        "Idea: f5. With best play a draw, 32 to 32.");
+  State state = after("", notice::Idea{{Square::f5, Reason::search, 0, {}}});
+  state.settings.players.levels = {Level::level_3, Level::level_3};
+  CHECK(message(state, wide).starts_with("Idea: f5. Looks best "));
+}
+
+TEST_CASE("looking back tells the turn, and the score row which ply is shown") {
+  State state = after("d3c3", notice::LookBack{});
+  state.looking_at = 1;
+  CHECK(message(state, wide) == "You d3, flips 1.");
+  CHECK(view::score_row(state, 80) == "You (Y) 4, computer (C) 1, ply 1 of 2");
+  CHECK(view::score_row(state, 20) == "Y 4, C 1, 1 of 2");
+  state.notice = notice::LastTurn{};
+  CHECK(message(state, wide) == "You d3, flips 1: d4.");
+  state.looking_at = 0;
+  state.notice = notice::LookBack{};
+  CHECK(message(state, wide) == "The start of the game.");
+}
+
+TEST_CASE("the score row names both sides with their marks") {
+  CHECK(view::score_row(after(""), 80) == "You (Y) 2, computer (C) 2");
+  CHECK(view::score_row(after(""), 26) == "You (Y) 2, computer (C) 2");
+  CHECK(view::score_row(after(""), 25) == "Y 2, C 2");
+  CHECK(view::score_row(after("", PlayAs::both), 80) == "Black (B) 2, white (W) 2");
+}
+
+TEST_CASE("a pause and a question say how to go on") {
+  CHECK(message(after("d3c3", notice::Paused{}), wide) ==
+        "Paused. You 3, computer 3. Enter resumes, n new game, q quits.");
+  CHECK(message(after("d3c3", notice::AskNewGame{}), wide) ==
+        "Start a new game? The unfinished one is lost. y or n.");
+}
+
+TEST_CASE("help is one message, and asked for again the next") {
+  State state = after("", notice::Help{});
+  CHECK(message(state, wide) ==
+        "d 3 goes to d3, Enter plays, w why, m moves, s score, q quits, ? again: more.");
+  std::string all;
+  for (std::size_t page = 1; page < 40; ++page) {
+    state.notice = notice::Help{page};
+    all += message(state, wide) + '\n';
+  }
+  for (const session::CommandInfo& command : session::commands()) {
+    CHECK((command.keys.empty() || all.find(command.help) != std::string::npos));
+  }
+  CHECK(all.find("Seed 0.") != std::string::npos);
+}
+
+TEST_CASE("the farewell tells the result, that the game is saved, or the score") {
+  State state = after("d3c3");
+  CHECK(view::farewell(state) == "Game left. You 3, computer 3.");
+  state.settings.saved_at = "/home/p/game";
+  CHECK(view::farewell(state) == "Game saved. reversi goes on with it.");
+  state.save_trouble = "Disk quota exceeded";
+  CHECK(view::farewell(state) == "Game left. You 3, computer 3. Not saved: Disk quota exceeded.");
+}
