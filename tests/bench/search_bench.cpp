@@ -1,0 +1,112 @@
+// search_bench perft | midgame [DEPTH] | endgame FILE...
+// Measures the rules, the search to a depth, or exact endings; each prints positions, seconds and a
+// checksum that changes when what was found does. FILE has lines of 64 squares, the side to move
+// and the best moves with their values first.
+
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <string>
+
+#include "reversi/position.hpp"
+#include "reversi/random.hpp"
+#include "reversi/search.hpp"
+#include "support/perft.hpp"
+
+using namespace reversi;
+
+namespace {
+
+struct Tally {
+  std::uint64_t nodes = 0;
+  std::uint64_t checksum = 0;
+  double longest = 0;
+  int wrong = 0;
+  std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
+
+  void add(const Found& found, double seconds) {
+    nodes += found.nodes;
+    checksum = scramble(checksum ^ static_cast<std::uint64_t>(found.value + 4096) << 8 ^
+                        static_cast<std::uint64_t>(found.square));
+    longest = seconds > longest ? seconds : longest;
+  }
+
+  void print(const char* name) const {
+    const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - start;
+    std::printf("%s: %llu nodes, %.2f s, longest %.2f s, checksum %016llx, %d wrong\n", name,
+                static_cast<unsigned long long>(nodes), taken.count(), longest,
+                static_cast<unsigned long long>(checksum), wrong);
+  }
+};
+
+Found timed(Searcher& searcher, Board board, const Limits& limits, Tally& tally) {
+  const auto start = std::chrono::steady_clock::now();
+  const Found found = *searcher.search(board, limits, 0, {});
+  tally.add(found, std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
+  return found;
+}
+
+void bench_midgame(int depth) {
+  Searcher searcher;
+  Tally tally;
+  Random random(1);
+  Board board = start_board;
+  for (int ply = 0; ply < 36 && legal_moves(board) != 0; ++ply) {
+    const Found found = timed(searcher, board, {depth, 0, 0}, tally);
+    board = play(board, found.square);
+  }
+  tally.print("midgame");
+}
+
+// "A2:+38;" is a move and its value.
+bool is_right(const Found& found, const std::string& line) {
+  std::string name = to_string(found.square);
+  name[0] = static_cast<char>(name[0] - 'a' + 'A');
+  const std::size_t best = line.find(':');
+  const std::size_t move = line.find(name + ":");
+  return best != std::string::npos && move != std::string::npos &&
+         std::atoi(line.c_str() + best + 1) == found.value &&
+         std::atoi(line.c_str() + move + 3) == found.value;
+}
+
+int bench_endgame(int files, char** names) {
+  Searcher searcher;
+  int wrong = 0;
+  for (int i = 0; i < files; ++i) {
+    Tally tally;
+    std::ifstream file(names[i]);
+    for (std::string line; std::getline(file, line);) {
+      const auto read = parse_position(line.substr(0, 66));
+      if (const auto* position = std::get_if<Position>(&read)) {
+        const Found found = timed(searcher, position->board, {1, 60, 0}, tally);
+        tally.wrong += is_right(found, line) ? 0 : 1;
+      }
+    }
+    tally.print(names[i]);
+    wrong += tally.wrong;
+  }
+  return wrong == 0 ? 0 : 1;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const std::string what = argc > 1 ? argv[1] : "";
+  if (what == "perft") {
+    Tally tally;
+    tally.nodes = perft::with_finished_games(start_board, 11);
+    tally.checksum = scramble(tally.nodes);
+    tally.print("perft 11");
+    return 0;
+  }
+  if (what == "midgame") {
+    bench_midgame(argc > 2 ? std::atoi(argv[2]) : 10);
+    return 0;
+  }
+  if (what == "endgame") {
+    return bench_endgame(argc - 2, argv + 2);
+  }
+  std::fputs("usage: search_bench perft | midgame [DEPTH] | endgame FILE...\n", stderr);
+  return 2;
+}
