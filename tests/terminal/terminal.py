@@ -65,8 +65,9 @@ class Terminal:
             for descriptor in range(3):
                 os.dup2(self.slave, descriptor)
             os.closerange(3, 64)
-            for each in ignored:
-                signal.signal(each, signal.SIG_IGN)
+            # nohup and a shell's background hand on signals that are ignored.
+            for each in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.SIGTERM):
+                signal.signal(each, signal.SIG_IGN if each in ignored else signal.SIG_DFL)
             os.execvpe(command[0], command, environment)
         finally:
             os._exit(126)
