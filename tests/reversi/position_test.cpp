@@ -31,7 +31,7 @@ static_assert(at(Position{}, Square::d4) == Color::white);
 static_assert(at(Position{}, Square::e4) == Color::black);
 static_assert(at(Position{}, Square::a1) == std::nullopt);
 static_assert(discs(pass(Position{}), Color::black) == discs(Position{}, Color::black));
-static_assert(leader({33, 31}) == Color::black && leader({0, 1}) == Color::white);
+static_assert(leader({32, 31}) == Color::black && leader({0, 1}) == Color::white);
 static_assert(leader({32, 32}) == std::nullopt);
 static_assert(of({10, 54}, Color::black) == 10 && of({10, 54}, Color::white) == 54);
 

@@ -44,14 +44,12 @@ inline std::vector<int> flips(const Game& game, Cell side, int cell) {
     return all;
   }
   for (const int step : {-11, -10, -9, -1, 1, 9, 10, 11}) {
-    std::vector<int> run;
-    int next = cell + step;
-    while (game.cells[next] == other(side)) {
-      run.push_back(next);
-      next += step;
+    int end = cell + step;
+    while (game.cells[end] == other(side)) {
+      end += step;
     }
-    if (game.cells[next] == side) {
-      all.insert(all.end(), run.begin(), run.end());
+    for (int next = cell + step; game.cells[end] == side && next != end; next += step) {
+      all.push_back(next);
     }
   }
   return all;
@@ -70,8 +68,19 @@ inline std::vector<int> legal_moves(const Game& game, Cell side) {
   return legal;
 }
 
+inline bool can_move(const Game& game, Cell side) {
+  for (int row = 1; row <= 8; ++row) {
+    for (int column = 1; column <= 8; ++column) {
+      if (!flips(game, side, cell_at(column, row)).empty()) {
+        return true;
+      }
+    }
+  }
+  return false;
+}
+
 inline bool over(const Game& game) {
-  return legal_moves(game, Cell::black).empty() && legal_moves(game, Cell::white).empty();
+  return !can_move(game, Cell::black) && !can_move(game, Cell::white);
 }
 
 /// Places a disc of the side to move, turns what it brackets and gives the move to the other side.
