@@ -17,7 +17,7 @@ constexpr std::array<LevelInfo, 10> table = {{
     {"6", "Looks three moves ahead and plays the last twelve squares perfectly.", 3, 12, 0},
     {"7", "Looks five moves ahead and plays the last fourteen squares perfectly.", 5, 14, 0},
     {"8", "Looks eight moves ahead and plays the last sixteen squares perfectly.", 8, 16, 0},
-    {"9", "Looks 13 moves ahead and plays the last 20 squares perfectly.", 13, 20, 0},
+    {"9", "Looks 13 moves ahead and plays the last 19 squares perfectly.", 13, 19, 0},
 }};
 
 }  // namespace

@@ -93,7 +93,7 @@ struct Searcher::State {
     const int most = limits.blur * disc_value;
     for (RootMove& move : moves) {
       Random random(scramble(seed ^ hash(move.after)));
-      const auto chance = static_cast<int>(random.below(static_cast<std::uint64_t>(2 * most + 1)));
+      const auto chance = static_cast<int>(random.below(2 * static_cast<std::uint64_t>(most) + 1));
       move.value =
           chance - most -
           midgame.value(Node(move.after), limits.depth - 1, -infinite_value, infinite_value);

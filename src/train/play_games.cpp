@@ -9,6 +9,8 @@
 
 #include "reversi/midgame.hpp"
 #include "reversi/random.hpp"
+#include "reversi/solver.hpp"
+#include "reversi/stability.hpp"
 #include "train/position_file.hpp"
 #include "train/weights_file.hpp"
 

@@ -3,9 +3,9 @@
 // checksum that changes when what was found does. FILE has lines of 64 squares, the side to move
 // and the best moves with their values first.
 
-#include <chrono>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 #include <fstream>
 #include <string>
 
@@ -18,14 +18,20 @@ using namespace reversi;
 
 namespace {
 
+double seconds_since(std::clock_t start) {
+  return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+}
+
 struct Tally {
+  int searches = 0;
   std::uint64_t nodes = 0;
   std::uint64_t checksum = 0;
   double longest = 0;
   int wrong = 0;
-  std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
+  std::clock_t start = std::clock();
 
   void add(const Found& found, double seconds) {
+    ++searches;
     nodes += found.nodes;
     checksum = scramble(checksum ^ static_cast<std::uint64_t>(found.value + 4096) << 8 ^
                         static_cast<std::uint64_t>(found.square));
@@ -33,24 +39,22 @@ struct Tally {
   }
 
   void print(const char* name) const {
-    const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - start;
-    std::printf("%s: %llu nodes, %.2f s, longest %.2f s, checksum %016llx, %d wrong\n", name,
-                static_cast<unsigned long long>(nodes), taken.count(), longest,
-                static_cast<unsigned long long>(checksum), wrong);
+    std::printf("%s: %d searches, %llu nodes, %.2f s, longest %.2f s, checksum %016llx, %d wrong\n",
+                name, searches, static_cast<unsigned long long>(nodes), seconds_since(start),
+                longest, static_cast<unsigned long long>(checksum), wrong);
   }
 };
 
 Found timed(Searcher& searcher, Board board, const Limits& limits, Tally& tally) {
-  const auto start = std::chrono::steady_clock::now();
+  const std::clock_t start = std::clock();
   const Found found = *searcher.search(board, limits, 0, {});
-  tally.add(found, std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
+  tally.add(found, seconds_since(start));
   return found;
 }
 
 void bench_midgame(int depth) {
   Searcher searcher;
   Tally tally;
-  Random random(1);
   Board board = start_board;
   for (int ply = 0; ply < 36 && legal_moves(board) != 0; ++ply) {
     const Found found = timed(searcher, board, {depth, 0, 0}, tally);
@@ -70,7 +74,7 @@ bool is_right(const Found& found, const std::string& line) {
          std::atoi(line.c_str() + move + 3) == found.value;
 }
 
-int bench_endgame(int files, char** names) {
+int bench_endgame(int most, int files, char** names) {
   Searcher searcher;
   int wrong = 0;
   for (int i = 0; i < files; ++i) {
@@ -78,7 +82,8 @@ int bench_endgame(int files, char** names) {
     std::ifstream file(names[i]);
     for (std::string line; std::getline(file, line);) {
       const auto read = parse_position(line.substr(0, 66));
-      if (const auto* position = std::get_if<Position>(&read)) {
+      const auto* position = std::get_if<Position>(&read);
+      if (position != nullptr && count(empties(position->board)) <= most) {
         const Found found = timed(searcher, position->board, {1, 60, 0}, tally);
         tally.wrong += is_right(found, line) ? 0 : 1;
       }
@@ -104,9 +109,9 @@ int main(int argc, char** argv) {
     bench_midgame(argc > 2 ? std::atoi(argv[2]) : 10);
     return 0;
   }
-  if (what == "endgame") {
-    return bench_endgame(argc - 2, argv + 2);
+  if (what == "endgame" && argc > 3) {
+    return bench_endgame(std::atoi(argv[2]), argc - 3, argv + 3);
   }
-  std::fputs("usage: search_bench perft | midgame [DEPTH] | endgame FILE...\n", stderr);
+  std::fputs("usage: search_bench perft | midgame [DEPTH] | endgame MOST FILE...\n", stderr);
   return 2;
 }

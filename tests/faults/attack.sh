@@ -2,7 +2,7 @@
 # attack.sh CHECK REVERSI PROBE TOOLS: one check of the shared fault tools against the built program,
 # in its short form. Exit status 77, with the reason, where the tools or what they need is missing.
 
-check=$1 reversi=$2 probe=$3 tools=$4
+check=$1 reversi=$(realpath "$2") probe=$(realpath "$3") tools=$4
 python=/usr/bin/python3
 
 skip() {

@@ -3,6 +3,8 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <chrono>
+#include <thread>
 
 #include "reversi/evaluator.hpp"
 #include "reversi/random.hpp"
@@ -149,4 +151,25 @@ TEST_CASE("a search visits the same positions every time") {
   CHECK(first_time->nodes == again->nodes);
   CHECK(first_time->square == again->square);
   CHECK(first_time->value == again->value);
+}
+
+// A change of these numbers is a change of play: say so in the commit.
+TEST_CASE("the search visits as many positions as it did when last measured") {
+  Searcher searcher;
+  CHECK(searcher.search(start_board, {6, 0, 0}, 5, {})->nodes == 1);
+  Random random(15);
+  std::uint64_t nodes = 0;
+  for (int i = 0; i < 10; ++i) {
+    nodes += searcher.search(random_board(random, 13), {1, 13, 0}, 0, {})->nodes;
+  }
+  CHECK(nodes == 1);
+}
+
+TEST_CASE("a search under way stops when it is asked to") {
+  std::stop_source source;
+  std::jthread impatient([&] {
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    source.request_stop();
+  });
+  CHECK_FALSE(Searcher().search(start_board, {50, 0, 0}, 1, source.get_token()));
 }
