@@ -1,7 +1,7 @@
-// search_bench perft | midgame [DEPTH] | endgame FILE...
+// search_bench perft | midgame [DEPTH] | endgame MOST FILE...
 // Measures the rules, the search to a depth, or exact endings; each prints positions, seconds and a
 // checksum that changes when what was found does. FILE has lines of 64 squares, the side to move
-// and the best moves with their values first.
+// and the best moves with their values first; those with more than MOST empties are passed over.
 
 #include <cstdio>
 #include <cstdlib>
@@ -52,6 +52,32 @@ Found timed(Searcher& searcher, Board board, const Limits& limits, Tally& tally)
   return found;
 }
 
+// The leaves to depth 11 as published, A, B and C by their conventions.
+int bench_perft() {
+  struct Convention {
+    const char* name;
+    std::uint64_t (*leaves)(Board);
+    std::uint64_t published;
+  };
+  constexpr int depth = 11;
+  constexpr Convention conventions[] = {
+      {"perft 11 A", [](Board board) { return perft::with_finished_games(board, depth); },
+       212258800},
+      {"perft 11 B", [](Board board) { return perft::unfinished_only(board, depth); }, 212258216},
+      {"perft 11 C", [](Board board) { return perft::by_discs(board, depth); }, 212260880},
+  };
+  int wrong = 0;
+  for (const Convention& convention : conventions) {
+    Tally tally;
+    tally.nodes = convention.leaves(start_board);
+    tally.checksum = scramble(tally.nodes);
+    tally.wrong = tally.nodes == convention.published ? 0 : 1;
+    tally.print(convention.name);
+    wrong += tally.wrong;
+  }
+  return wrong == 0 ? 0 : 1;
+}
+
 void bench_midgame(int depth) {
   Searcher searcher;
   Tally tally;
@@ -99,11 +125,7 @@ int bench_endgame(int most, int files, char** names) {
 int main(int argc, char** argv) {
   const std::string what = argc > 1 ? argv[1] : "";
   if (what == "perft") {
-    Tally tally;
-    tally.nodes = perft::with_finished_games(start_board, 11);
-    tally.checksum = scramble(tally.nodes);
-    tally.print("perft 11");
-    return 0;
+    return bench_perft();
   }
   if (what == "midgame") {
     bench_midgame(argc > 2 ? std::atoi(argv[2]) : 10);
