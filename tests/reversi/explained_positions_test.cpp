@@ -3,6 +3,7 @@
 #include "reversi/line.hpp"
 #include "reversi/transcript.hpp"
 #include "support/drawing.hpp"
+#include "support/known_positions.hpp"
 
 // The positions of the rules pages and what is true of each.
 
@@ -85,15 +86,7 @@ TEST_CASE("a full board with 32 discs each is a draw") {
 }
 
 TEST_CASE("a side that must pass passes again and again while the other can move") {
-  const Position position = drawn(
-      "OOOOOOOO"
-      "OOOXXOOO"
-      "OOOOXOOO"
-      "OOOOOXOO"
-      "OOOXXOXO"
-      "OXXXOXOO"
-      "OXXXXXXX"
-      "-XXXOOX-");
+  const Position position = support::black_must_pass;
   CHECK(score(position) == Score{22, 40});
   CHECK(legal_moves(position.board) == 0);
   CHECK(legal_moves(pass(position).board) == set_of("a8 h8"));

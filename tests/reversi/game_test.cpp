@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "support/drawing.hpp"
+#include "support/known_positions.hpp"
 
 using namespace reversi;
 using support::drawn;
@@ -10,16 +11,7 @@ using support::set_of;
 
 namespace {
 
-// Black has no move; White has two, and Black has none after a8 either.
-const Position black_must_pass = drawn(
-    "OOOOOOOO"
-    "OOOXXOOO"
-    "OOOOXOOO"
-    "OOOOOXOO"
-    "OOOXXOXO"
-    "OXXXOXOO"
-    "OXXXXXXX"
-    "-XXXOOX-");
+using support::black_must_pass;
 
 Game played(std::initializer_list<Square> squares, const Position& start = {}) {
   Game game(start);

@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "support/drawing.hpp"
+#include "support/known_positions.hpp"
 
 using namespace reversi;
 using Reason = TranscriptError::Reason;
@@ -57,15 +58,7 @@ TEST_CASE("a forced pass may be left out or written in each of its forms") {
 }
 
 TEST_CASE("the passes of a start whose mover cannot move may be written too") {
-  const Position start = drawn(
-      "OOOOOOOO"
-      "OOOXXOOO"
-      "OOOOXOOO"
-      "OOOOOXOO"
-      "OOOXXOXO"
-      "OXXXOXOO"
-      "OXXXXXXX"
-      "-XXXOOX-");
+  const Position start = support::black_must_pass;
   const Game game = read("a8h8", start);
   CHECK(game.over());
   CHECK(read("--a8--h8", start) == game);
