@@ -1,13 +1,14 @@
 #include "app/signals.hpp"
 
 #include <fcntl.h>
-#include <termios.h>
 #include <unistd.h>
 
 #include <array>
 #include <cerrno>
 #include <csignal>
 #include <system_error>
+
+#include "frontend/terminal_modes.hpp"
 
 namespace app {
 
@@ -17,10 +18,8 @@ constexpr unsigned patience_seconds = 2;
 constexpr std::array<int, 4> ending = {SIGTERM, SIGHUP, SIGINT, SIGQUIT};
 constexpr std::array<int, 3> of_the_screen = {SIGTSTP, SIGCONT, SIGWINCH};
 
-// Handlers have nothing but what is global; these are written before any handler is installed.
+// Handlers have nothing but what is global; this is written before any handler is installed.
 volatile std::sig_atomic_t pipe_descriptor = -1;
-volatile std::sig_atomic_t modes_known = 0;
-termios modes_at_start;
 
 Signal meaning(int number) {
   switch (number) {
@@ -47,9 +46,7 @@ void on_signal(int number) {
 }
 
 void on_alarm(int /*number*/) {
-  if (modes_known != 0) {
-    tcsetattr(STDIN_FILENO, TCSANOW, &modes_at_start);
-  }
+  frontend::give_back_terminal();
   constexpr int killed_by_term = 128 + SIGTERM;
   _exit(killed_by_term);
 }
@@ -84,7 +81,6 @@ Signals::Signals(bool full_screen) {
   read_end_ = ends[0];
   write_end_ = ends[1];
   pipe_descriptor = write_end_;
-  modes_known = tcgetattr(STDIN_FILENO, &modes_at_start) == 0 ? 1 : 0;
   install(SIGALRM, on_alarm);
   for (const int number : ending) {
     install_unless_ignored(number);

@@ -3,6 +3,7 @@ import os
 import signal
 import termios
 import time
+import unittest
 
 import terminal
 
@@ -66,6 +67,19 @@ class Ending(terminal.Test):
         while not it.ended() and time.monotonic() < end:
             time.sleep(0.02)
         self.assertTrue(it.ended())
+
+    @unittest.skipUnless("STUCK_DISK_MODULE" in os.environ, "nothing is preloaded here")
+    def test_a_disk_that_does_not_answer_does_not_keep_it_nor_the_terminal(self):
+        stuck = self.home + "/stuck"
+        it = self.begin("--state", self.home + "/game", STUCK_DISK=stuck,
+                        LD_PRELOAD=os.environ["STUCK_DISK_MODULE"])
+        it.answers("d3", r"d3 legal, .*")
+        with open(stuck, "w", encoding="ascii"):
+            it.type("\r")
+        time.sleep(0.2)
+        it.signal(signal.SIGTERM)
+        self.assertEqual(it.ends(LIMIT + 1), 128 + signal.SIGTERM)
+        self.assertEqual(it.changed(), [])
 
     def test_unplugged_input_is_the_end_and_never_a_loop(self):
         it = self.run_in_terminal(["/bin/sh", "-c", 'exec "$0" --no-save <&-', terminal.PROGRAM])
