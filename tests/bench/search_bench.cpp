@@ -1,7 +1,8 @@
-// search_bench perft | midgame [DEPTH] | endgame MOST FILE...
-// Measures the rules, the search to a depth, or exact endings; each prints positions, seconds and a
-// checksum that changes when what was found does. FILE has lines of 64 squares, the side to move
-// and the best moves with their values first; those with more than MOST empties are passed over.
+// search_bench perft | midgame [DEPTH] | endgame MOST FILE... | moves MOST FILE...
+// Measures the rules, the search to a depth, exact endings, or the value of every move in them;
+// each prints positions, seconds and a checksum that changes when what was found does. FILE has
+// lines of 64 squares, the side to move and the moves with their values, best first; those with
+// more than MOST empties are passed over.
 
 #include <cstdio>
 #include <cstdlib>
@@ -21,6 +22,8 @@ namespace {
 double seconds_since(std::clock_t start) {
   return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
 }
+
+constexpr Limits to_the_end = {1, 60, 0};
 
 struct Tally {
   int searches = 0;
@@ -100,7 +103,38 @@ bool is_right(const Found& found, const std::string& line) {
          std::atoi(line.c_str() + move + 3) == found.value;
 }
 
-int bench_endgame(int most, int files, char** names) {
+// The value of a board for its mover with best play, empty squares given to the winner.
+int solve(Searcher& searcher, Board board, Tally& tally) {
+  if (legal_moves(board) != 0) {
+    return timed(searcher, board, to_the_end, tally).value;
+  }
+  if (!is_over(board)) {
+    return -solve(searcher, pass(board), tally);
+  }
+  const int margin = count(board.player) - count(board.opponent);
+  const int empty = count(empties(board));
+  return margin + (margin > 0 ? empty : 0) - (margin < 0 ? empty : 0);
+}
+
+// "A2:+38;" is a move and its value, "--:-127;" ends some lines: how many are not the value found.
+int wrong_values(Searcher& searcher, Board board, const std::string& line, Tally& tally) {
+  int wrong = 0;
+  for (std::size_t at = line.find(':'); at != std::string::npos; at = line.find(':', at + 1)) {
+    if (const auto square = parse_square(line.substr(at - 2, 2))) {
+      const int value = -solve(searcher, play(board, *square), tally);
+      wrong += value == std::atoi(line.c_str() + at + 1) ? 0 : 1;
+    }
+  }
+  return wrong;
+}
+
+int wrong_best(Searcher& searcher, Board board, const std::string& line, Tally& tally) {
+  return is_right(timed(searcher, board, to_the_end, tally), line) ? 0 : 1;
+}
+
+using Check = int (*)(Searcher&, Board, const std::string& line, Tally&);
+
+int bench_endings(Check check, int most, int files, char** names) {
   Searcher searcher;
   int wrong = 0;
   for (int i = 0; i < files; ++i) {
@@ -110,8 +144,7 @@ int bench_endgame(int most, int files, char** names) {
       const auto read = parse_position(line.substr(0, 66));
       const auto* position = std::get_if<Position>(&read);
       if (position != nullptr && count(empties(position->board)) <= most) {
-        const Found found = timed(searcher, position->board, {1, 60, 0}, tally);
-        tally.wrong += is_right(found, line) ? 0 : 1;
+        tally.wrong += check(searcher, position->board, line, tally);
       }
     }
     tally.print(names[i]);
@@ -131,9 +164,10 @@ int main(int argc, char** argv) {
     bench_midgame(argc > 2 ? std::atoi(argv[2]) : 10);
     return 0;
   }
-  if (what == "endgame" && argc > 3) {
-    return bench_endgame(std::atoi(argv[2]), argc - 3, argv + 3);
+  if ((what == "endgame" || what == "moves") && argc > 3) {
+    const Check check = what == "moves" ? wrong_values : wrong_best;
+    return bench_endings(check, std::atoi(argv[2]), argc - 3, argv + 3);
   }
-  std::fputs("usage: search_bench perft | midgame [DEPTH] | endgame MOST FILE...\n", stderr);
+  std::fputs("usage: search_bench perft | midgame [DEPTH] | endgame|moves MOST FILE...\n", stderr);
   return 2;
 }
