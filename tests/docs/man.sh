@@ -19,12 +19,25 @@ values() {
     inside && $1 == ".Cm" { print $2 }'
 }
 
+# Options named anywhere: in prose, in other sections, in examples.
+mentioned() { grep -oE 'Fl -[a-z-]+| --[a-z][a-z-]*' "$MANUAL" | sed 's/^Fl -/--/; s/^ //'; }
+
 compare options "$(awk -F '\t' '{ print $1, $2, $3 == "-" ? "-" : "value" }' <<<"$table")" \
   "$(documented)"
 compare --play-as "$(awk -F '\t' '$1 == "--play-as" { print $4 }' <<<"$table" | tr ' ' '\n')" \
   "$(values play-as)"
 compare --verbose "$(awk -F '\t' '$1 == "--verbose" { print $4 }' <<<"$table" | tr ' ' '\n')" \
   "$(values verbose)"
+
+unknown=$(comm -13 <(cut -f 1 <<<"$table" | sort) <(mentioned | sort -u))
+if [ -n "$unknown" ]; then
+  printf 'the manual names options that are not there:\n%s\n' "$unknown"
+  failed=1
+fi
+
+sections='NAME, SYNOPSIS, DESCRIPTION, OPTIONS, KEYS, LINE MODE, GO TEXT PROTOCOL, LEVELS, RULES,'
+sections+=' ACCESSIBILITY, ENVIRONMENT, FILES, EXIT STATUS, EXAMPLES, SEE ALSO, BUGS'
+compare sections "${sections//, /$'\n'}" "$(sed -n 's/^\.Sh //p' "$MANUAL")"
 
 if ! grep -q "version $VERSION\\." "$MANUAL"; then
   echo "the manual is not about version $VERSION"
