@@ -4,7 +4,7 @@
 
 failed=0
 
-# known WHAT NAMED EXISTING: of two lists, what is only in the first, and whether there is any at all.
+# known WHAT NAMED EXISTING: what only the first list has is a fault, and so is an empty one.
 known() {
   wrong=$(comm -23 <(sort -u <<<"$2") <(sort -u <<<"$3"))
   [ -n "$2" ] && [ -z "$wrong" ] && return
