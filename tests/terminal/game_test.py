@@ -60,6 +60,17 @@ class Game(terminal.Test):
         it.answers("a1", r"a1 empty")
         it.answers("\r", r"a1 not legal, flips nothing\.")
 
+    def test_the_score_is_written_whole_when_it_changes_and_only_then(self):
+        it = self.begin("--screen-reader")
+        it.answers("d3", r"d3 legal, .*")
+        before = len(it.raw)
+        it.answers("\r", "You d3, .*")
+        it.wait(lambda: b"You (Y) 3, computer (C) 3" in it.raw[before:], "the score in one piece")
+        before = len(it.raw)
+        it.answers("d4", "d4 .*")
+        it.answers("m", r"\d+ moves: .*")
+        self.assertNotIn(b"(Y)", it.raw[before:])
+
     def test_pausing_hides_the_board_and_resuming_plays_nothing(self):
         it = self.begin()
         self.play(it, "d3")
