@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "view/fit.hpp"
+#include "view/key_rows.hpp"
 
 namespace view {
 
@@ -18,11 +19,6 @@ constexpr std::string_view marks_explained =
     "Marks: + legal, [x] focus, (x) placed last, -x- flipped by it";
 
 using Lines = std::vector<std::string>;
-
-struct KeyRow {
-  std::string keys;
-  std::string_view help;
-};
 
 struct Page {
   Lines lines;
@@ -60,22 +56,6 @@ void append_keys(Lines& lines, const KeyRow& row, std::size_t width) {
     lines.push_back(head + line);
     first = false;
   }
-}
-
-// Neighbours in the table that do alike, such as the arrows, share a row.
-std::vector<KeyRow> key_rows() {
-  std::vector<KeyRow> rows;
-  for (const session::CommandInfo& command : session::commands()) {
-    if (command.keys.empty()) {
-      continue;
-    }
-    if (!rows.empty() && rows.back().help == command.help) {
-      rows.back().keys += ", " + std::string(command.keys);
-    } else {
-      rows.push_back({std::string(command.keys), command.help});
-    }
-  }
-  return rows;
 }
 
 Lines key_lines(std::size_t width) {

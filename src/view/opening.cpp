@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "view/fit.hpp"
+#include "view/key_rows.hpp"
 #include "view/names.hpp"
 
 namespace view {
@@ -99,10 +100,8 @@ std::vector<std::string> facts(const State& state) {
 
 std::vector<std::string> key_help(const State& state, int width) {
   std::vector<std::string> sentences;
-  for (const session::CommandInfo& command : session::commands()) {
-    if (!command.keys.empty()) {
-      sentences.push_back(std::string(command.keys) + ": " + std::string(command.help) + '.');
-    }
+  for (const KeyRow& row : key_rows()) {
+    sentences.push_back(spoken_keys(row.keys) + ": " + std::string(row.help) + '.');
   }
   std::ranges::move(facts(state), std::back_inserter(sentences));
   std::vector<std::string> pages = fill(sentences, width);
