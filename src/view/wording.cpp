@@ -148,10 +148,16 @@ Sentences words(const Telling& telling, const notice::Help& notice) {
 }
 
 Sentences words(const Telling& telling, const notice::Hints& /*notice*/) {
+  if (telling.state.settings.screen_reader) {
+    return one("No marks with a screen reader.");
+  }
   return one(telling.state.settings.hints ? "Legal squares marked +." : "Legal squares unmarked.");
 }
 
 Sentences words(const Telling& telling, const notice::Size& /*notice*/) {
+  if (telling.state.settings.screen_reader) {
+    return one("Squares stay small.");
+  }
   switch (telling.state.settings.size) {
     case session::SquareSize::fit:
       return one("Squares fit the window.");

@@ -195,6 +195,31 @@ TEST_CASE("help is one message, and asked for again the next") {
   CHECK(all.find("Seed 0.") != std::string::npos);
 }
 
+TEST_CASE("help says each thing once, and keys in words that are spoken") {
+  State state = after("", notice::Help{1});
+  CHECK(message(state, wide) == "Left, Right, Up, Down: move the focus one square.");
+  std::string all;
+  for (std::size_t page = 0; page < 40; ++page) {
+    state.notice = notice::Help{page};
+    all += message(state, wide) + '\n';
+  }
+  CHECK(all.find("a to h, 1 to 8: focus") != std::string::npos);
+  CHECK(all.find("left bracket, less than, right bracket, greater than: look") !=
+        std::string::npos);
+  CHECK(all.find("Shift-U: redo.") != std::string::npos);
+  CHECK(all.find("period: this square again.") != std::string::npos);
+  CHECK(all.find("question mark: help.") != std::string::npos);
+}
+
+TEST_CASE("with a screen reader nothing is said of marks and sizes that are not there") {
+  State state = after("", notice::Hints{});
+  state.settings.screen_reader = true;
+  CHECK(message(state, wide) == "No marks with a screen reader.");
+  state.notice = notice::Size{};
+  state.settings.size = session::SquareSize::large;
+  CHECK(message(state, wide) == "Squares stay small.");
+}
+
 TEST_CASE("the farewell tells the result, that the game is saved, or the score") {
   State state = after("d3c3");
   CHECK(view::farewell(state) == "Game left. You 3, computer 3.");
