@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "reversi/line.hpp"
+
 namespace view {
 
 namespace {
@@ -77,6 +79,21 @@ std::string read(const Names& names, const Position& position, Bitboard legal, c
                                                        : head + join(parts, " ") + '.';
 }
 
+// The flipped squares as one walks the lines, away from the disc that was placed, clockwise from
+// up: the order in which they were explained before the move.
+std::string flip_list(Square placed, Bitboard flipped) {
+  std::string result;
+  for (int i = 0; i < 8; ++i) {
+    const auto direction = static_cast<reversi::Direction>(i);
+    auto square = reversi::neighbor(placed, direction);
+    while (square && reversi::contains(flipped, *square)) {
+      result += (result.empty() ? "" : " ") + reversi::to_string(*square);
+      square = reversi::neighbor(*square, direction);
+    }
+  }
+  return result;
+}
+
 }  // namespace
 
 std::string counted(int number, const std::string& singular, const std::string& plural) {
@@ -100,7 +117,7 @@ std::string turn(const Names& names, const reversi::Ply& ply, session::Verbosity
     result += ", flips " + std::to_string(reversi::count(ply.flipped));
   }
   if (verbosity == session::Verbosity::full) {
-    result += ": " + list(ply.flipped);
+    result += ": " + flip_list(*ply.move, ply.flipped);
   }
   return result + '.';
 }

@@ -47,7 +47,7 @@ TEST_CASE("a turn is two lines: what you did, the reply with the state") {
 TEST_CASE("verbosity says less, or the flipped squares too") {
   CHECK(told_at(Verbosity::brief, after(sample)) == Lines{"You d3.", "Computer e7. 5 moves."});
   CHECK(told_at(Verbosity::full, after(sample)) ==
-        Lines{"You d3, flips 1: d4.", "Computer e7, flips 2: e5 e6. 5 moves, 3 to 5."});
+        Lines{"You d3, flips 1: d4.", "Computer e7, flips 2: e6 e5. 5 moves, 3 to 5."});
 }
 
 TEST_CASE("while the computer is to answer only your own turn is told") {
@@ -62,6 +62,7 @@ TEST_CASE("passes and the end are sentences of the reply") {
   state.game = support::replayed("a8", support::position_of(start));
   state.notice = notice::Turns{0};
   CHECK(view::report(state) == Lines{"You a8, flips 6.", "Computer passes. 1 move, 47 to 16."});
+  CHECK(told(state, notice::LastTurn{}).front() == "You a8, flips 6: b7 c6 d5 b8 c8 d8.");
   REQUIRE(state.game.play(Square::h8));
   state.notice = notice::Turns{2};
   CHECK(view::report(state) == Lines{"You h8, flips 5.", "Game over. You win 53 to 11."});
@@ -70,7 +71,7 @@ TEST_CASE("passes and the end are sentences of the reply") {
 TEST_CASE("questions are answered about the whole board") {
   const State state = after(sample);
   CHECK(told(state, notice::LastTurn{}) ==
-        Lines{"You d3, flips 1: d4.", "Computer e7, flips 2: e5 e6."});
+        Lines{"You d3, flips 1: d4.", "Computer e7, flips 2: e6 e5."});
   CHECK(told(state, notice::Score{}) == Lines{"You 3, computer 5, empty 56."});
   CHECK(told(state, notice::Column{3}) == Lines{"d: 3 to 5 you."});
   CHECK(told(state, notice::Row{0}) == Lines{"1: empty."});
@@ -85,7 +86,7 @@ TEST_CASE("the history is four turns a line, and each turn can be heard in full"
   const State state = after(sample);
   CHECK(told(state, notice::History{}) ==
         Lines{"1 you e6, 2 computer f4, 3 you d3, 4 computer e7."});
-  CHECK(told(state, notice::History{4}) == Lines{"Computer e7, flips 2: e5 e6."});
+  CHECK(told(state, notice::History{4}) == Lines{"Computer e7, flips 2: e6 e5."});
   CHECK(told(state, notice::History{5}) == Lines{"No turn 5, the last is 4."});
   CHECK(told(after(""), notice::History{}) == Lines{"No turn yet."});
   CHECK(told(after(sample + "f5"), notice::History{}).size() == 2);
