@@ -33,12 +33,12 @@ int complain(std::string_view what, int status) {
 }
 
 // With a standard descriptor closed the next file opened would take its number, and output for the
-// screen would end up in it.
+// screen would end up in it. Output stays something that cannot be written.
 bool have_standard_descriptors() {
   bool all = true;
   for (int descriptor = STDIN_FILENO; descriptor <= STDERR_FILENO; ++descriptor) {
     if (fcntl(descriptor, F_GETFD) < 0) {
-      static_cast<void>(!open("/dev/null", O_RDWR));
+      static_cast<void>(!open("/dev/null", descriptor == STDOUT_FILENO ? O_RDONLY : O_RDWR));
       all = all && descriptor == STDERR_FILENO;
     }
   }
@@ -173,14 +173,15 @@ int print(const cli::Exit& exit) {
 }
 
 int start(int argc, char** argv) {
-  if (!have_standard_descriptors()) {
-    return complain("standard input and output must be open", failed);
-  }
+  const bool open = have_standard_descriptors();
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGXFSZ, SIG_IGN);
   const auto parsed = cli::parse({argv + 1, argv + argc});
   if (const auto* const exit = std::get_if<cli::Exit>(&parsed)) {
     return print(*exit);
+  }
+  if (!open) {
+    return complain("standard input and output must be open", failed);
   }
   const auto& options = std::get<cli::Options>(parsed);
   return options.gtp ? speak_gtp(options) : play(options);
