@@ -17,6 +17,9 @@ constexpr std::size_t gap = 2;
 constexpr int first_row = 2;
 constexpr std::string_view marks_explained =
     "Marks: + legal, [x] focus, (x) placed last, -x- flipped by it";
+constexpr std::string_view rules =
+    "Rules: a disc must close in, with another of its side, a straight row of the other side's "
+    "discs; those flip. Who cannot do that passes. When neither can, more discs win.";
 
 using Lines = std::vector<std::string>;
 
@@ -28,29 +31,16 @@ struct Page {
   [[nodiscard]] int last_top() const { return std::max(0, count() - room); }
 };
 
-// The text broken to lines of that width, between words where it can be.
-Lines wrapped(std::string_view text, std::size_t width) {
-  Lines lines;
-  while (text.size() > width) {
-    const std::size_t blank = text.rfind(' ', width);
-    const bool word = blank != std::string_view::npos && blank > 0;
-    lines.emplace_back(text.substr(0, word ? blank : width));
-    text.remove_prefix(word ? blank + 1 : width);
-  }
-  lines.emplace_back(text);
-  return lines;
-}
-
 // Keys, and beside them what they do; in a narrow window below them, indented.
 void append_keys(Lines& lines, const KeyRow& row, std::size_t width) {
   const bool beside = width >= 2 * key_columns;
   const std::size_t indent = beside ? std::max(key_columns, row.keys.size() + gap) : gap;
   if (!beside) {
-    const Lines keys = wrapped(row.keys, width);
+    const Lines keys = wrap(row.keys, static_cast<int>(width));
     lines.insert(lines.end(), keys.begin(), keys.end());
   }
   bool first = beside;
-  for (const std::string& line : wrapped(row.help, width - indent)) {
+  for (const std::string& line : wrap(std::string(row.help), static_cast<int>(width - indent))) {
     std::string head(first ? row.keys : "");
     head.resize(indent, ' ');
     lines.push_back(head + line);
@@ -80,10 +70,11 @@ Lines fact_lines(const session::Settings& settings, std::size_t width) {
   const std::string saved = settings.saved_at.empty()
                                 ? "The game is not saved."
                                 : "Saved game: " + printable(settings.saved_at);
-  Lines lines = {"Level: " + level_names(settings.players),
-                 "Seed: " + std::to_string(settings.seed)};
-  for (const std::string_view text : {std::string_view(saved), marks_explained}) {
-    const Lines more = wrapped(text, width);
+  Lines lines;
+  for (const std::string& text :
+       {"Level: " + level_names(settings.players), "Seed: " + std::to_string(settings.seed), saved,
+        std::string(marks_explained)}) {
+    const Lines more = wrap(text, static_cast<int>(width));
     lines.insert(lines.end(), more.begin(), more.end());
   }
   return lines;
@@ -120,6 +111,10 @@ Page make_page(const session::Settings& settings, Size window) {
     keys = in_two_columns(keys);
   }
   page.lines.insert(page.lines.end(), keys.begin(), keys.end());
+  page.lines.emplace_back();
+  for (std::string& line : wrap(std::string(rules), static_cast<int>(width))) {
+    page.lines.push_back(std::move(line));
+  }
   return page;
 }
 
