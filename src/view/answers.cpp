@@ -1,7 +1,5 @@
 #include "view/answers.hpp"
 
-#include <limits>
-
 #include "view/explain.hpp"
 #include "view/sentences.hpp"
 #include "view/standing.hpp"
@@ -40,10 +38,6 @@ Sentences last_turns(const Telling& telling, Verbosity verbosity) {
                           : turns(state, telling.names, session::last_choice(state), verbosity);
 }
 
-bool fits(const Sentences& sentences, int width) {
-  return fit(sentences, std::numeric_limits<int>::max()).size() <= static_cast<std::size_t>(width);
-}
-
 }  // namespace
 
 Sentences words(const Telling& telling, const notice::Focus& notice) {
@@ -68,8 +62,16 @@ Sentences words(const Telling& telling, const notice::PassRefused& /*notice*/) {
 
 Sentences words(const Telling& telling, const notice::Why& notice) {
   const reversi::Position position = asked_position(telling.state);
-  return one(fit_counting(verdict(telling.names, position, notice.square),
-                          reasons(telling.names, position, notice.square), telling.width));
+  const std::string head = verdict(telling.names, position, notice.square);
+  const auto parts = reasons(telling.names, position, notice.square);
+  // Where both have no room, a reason tells more than that there is one.
+  for (const std::string& begin : {head, reversi::to_string(notice.square) + ':'}) {
+    const std::string text = fit_counting(begin, parts, telling.width);
+    if (parts.empty() || text.find(parts.front()) != std::string::npos) {
+      return one(text);
+    }
+  }
+  return one(head);
 }
 
 Sentences words(const Telling& telling, const notice::Moves& /*notice*/) {

@@ -16,10 +16,15 @@ std::string join(const std::vector<Sentence>& sentences) {
   return result;
 }
 
-// The text up to the last word that fits, without a comma or colon left hanging.
+// The text up to a comma or colon, where most of the room is used so; else up to the last word that
+// fits, without a comma or colon left hanging.
 std::string cut(const std::string& text, std::size_t room) {
   if (text.size() <= room) {
     return text;
+  }
+  const std::size_t phrase = text.find_last_of(",:", room);
+  if (phrase != std::string::npos && 3 * phrase > room) {
+    return text.substr(0, phrase);
   }
   const std::size_t blank = text.rfind(' ', room);
   std::string result = text.substr(0, blank == std::string::npos ? room : blank);
@@ -49,6 +54,10 @@ std::string fit(std::vector<Sentence> sentences, int width) {
     sentences.erase(std::ranges::min_element(sentences, {}, &Sentence::weight));
   }
   return cut(join(sentences), room);
+}
+
+bool fits(const std::vector<Sentence>& sentences, int width) {
+  return join(sentences).size() <= static_cast<std::size_t>(width);
 }
 
 std::string fit_counting(const std::string& head, const std::vector<std::string>& parts,

@@ -17,8 +17,12 @@ struct Sentence {
 };
 
 /// The sentences in their order, as many as fit into `width` characters: whole sentences are
-/// dropped, the last that is left is cut. Requires width >= 0.
+/// dropped, the last that is left is cut, at a comma or colon rather than between any two words.
+/// Requires width >= 0.
 [[nodiscard]] std::string fit(std::vector<Sentence> sentences, int width);
+
+/// Whether all the sentences have room in `width` characters.
+[[nodiscard]] bool fits(const std::vector<Sentence>& sentences, int width);
 
 /// The head and as many of the parts, each after a blank, as fit into `width` characters; what is
 /// left out is counted: "And 2 more." The head is always there.

@@ -6,6 +6,7 @@
 
 #include "view/board_view.hpp"
 #include "view/dialog_view.hpp"
+#include "view/fit.hpp"
 #include "view/layout.hpp"
 #include "view/sidebar.hpp"
 #include "view/why_view.hpp"
@@ -91,6 +92,18 @@ void draw_game(Frame& frame, const session::State& state, bool ascii) {
   frame.cursor = cursor_place(state, area);
 }
 
+// In one line if the window has one that long.
+Frame too_small(Size window) {
+  Frame frame(window);
+  const std::string text =
+      "Too small: " + size_text(window) + ", needs " + size_text(smallest) + '.';
+  int row = 0;
+  for (const std::string& line : wrap(text, window.columns)) {
+    frame.put({row++, 0}, line);
+  }
+  return frame;
+}
+
 }  // namespace
 
 bool fits(Size window) {
@@ -98,11 +111,10 @@ bool fits(Size window) {
 }
 
 Frame render(const session::State& state, Size window, bool ascii) {
-  Frame frame(window);
   if (!fits(window)) {
-    frame.put({0, 0}, "Too small: " + size_text(window) + ", needs " + size_text(smallest) + '.');
-    return frame;
+    return too_small(window);
   }
+  Frame frame(window);
   if (state.dialog == session::Dialog::help && !state.settings.screen_reader) {
     frame.put({0, 0}, message(state, std::min(widest_message, window.columns - 1)));
     draw_help(frame, state);

@@ -65,6 +65,18 @@ std::string join(const std::vector<std::string>& parts, const std::string& separ
   return result;
 }
 
+// Every square by the mark it has on the board: " . . + C Y . . .", which always has room.
+std::string marks(const Names& names, const Position& position, Bitboard legal, const Line& line) {
+  std::string result;
+  for (const Square square : line) {
+    const auto color = reversi::at(position, square);
+    const char without_disc = reversi::contains(legal, square) ? '+' : '.';
+    result += ' ';
+    result += color ? names.mark(*color) : without_disc;
+  }
+  return result;
+}
+
 std::string read(const Names& names, const Position& position, Bitboard legal, const Line& line,
                  bool in_row, int width) {
   const char name = in_row ? reversi::row_digit(reversi::row(line[0]))
@@ -74,9 +86,13 @@ std::string read(const Names& names, const Position& position, Bitboard legal, c
   if (parts.empty()) {
     return head + "empty.";
   }
-  const std::string with_commas = head + join(parts, ", ") + '.';
-  return static_cast<int>(with_commas.size()) <= width ? with_commas
-                                                       : head + join(parts, " ") + '.';
+  for (const char* const separator : {", ", " "}) {
+    std::string text = head + join(parts, separator) + '.';
+    if (static_cast<int>(text.size()) <= width) {
+      return text;
+    }
+  }
+  return name + (':' + marks(names, position, legal, line));
 }
 
 // The flipped squares as one walks the lines, away from the disc that was placed, clockwise from

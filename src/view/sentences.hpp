@@ -63,7 +63,8 @@ namespace view {
 [[nodiscard]] std::string refusal(const Names& names, const reversi::Position& position,
                                   reversi::Square square);
 
-/// A row, 0 to 7: "3: b legal, c computer, d you.", "1: empty."; without the commas past `width`.
+/// A row, 0 to 7: "3: b legal, c computer, d you.", "1: empty."; without the commas past `width`,
+/// and by its marks, "3: . + C Y . . . .", where that does not fit either.
 [[nodiscard]] std::string row(const Names& names, const reversi::Position& position,
                               reversi::Bitboard legal, int row, int width);
 

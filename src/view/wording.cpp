@@ -18,9 +18,8 @@ using session::State;
 using session::Verbosity;
 namespace notice = session::notice;
 
-// Below these widths sentences name the sides by their marks, and leave the flips out.
+// Below this width sentences name the sides by their marks.
 constexpr int room_for_names = 25;
-constexpr int room_for_flips = 39;
 constexpr int room_for_keys = 62;
 
 void append(Sentences& sentences, Sentences more) {
@@ -59,11 +58,14 @@ Sentences news(const Telling& telling, std::size_t first) {
   const State& state = telling.state;
   const bool nothing_done =
       telling.names.has_person() ? !person_has_moved(state) : state.game.plies().empty();
-  Sentences sentences = nothing_done ? greeting(telling) : Sentences{};
-  const Verbosity verbosity = telling.width < room_for_flips ? Verbosity::brief : Verbosity::normal;
-  append(sentences, turns(state, telling.names, first, verbosity));
-  append(sentences, standing(state, telling.names));
-  return sentences;
+  const auto with = [&](Verbosity verbosity) {
+    Sentences sentences = nothing_done ? greeting(telling) : Sentences{};
+    append(sentences, turns(state, telling.names, first, verbosity));
+    append(sentences, standing(state, telling.names));
+    return sentences;
+  };
+  Sentences sentences = with(Verbosity::normal);
+  return fits(sentences, telling.width) ? sentences : with(Verbosity::brief);
 }
 
 Sentences then_standing(const Telling& telling, std::string text) {

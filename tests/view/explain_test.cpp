@@ -100,7 +100,7 @@ TEST_CASE("the message tells why in one line, as many lines of the board as fit"
         "f3 legal, flips 2. Down left e4 to your d5. Left e3 to your d3.");
   CHECK(told_why(position, Square::f3, 60) ==
         "f3 legal, flips 2. Down left e4 to your d5. And 1 more.");
-  CHECK(told_why(position, Square::f3, 40) == "f3 legal, flips 2. And 2 more.");
+  CHECK(told_why(position, Square::f3, 40) == "f3: Down left e4 to your d5. And 1 more.");
   CHECK(told_why(position, Square::f3, 20) == "f3 legal, flips 2.");
 }
 

@@ -308,10 +308,10 @@ TEST_CASE("with a screen reader the cursor rests on the news after anything but 
   CHECK(render(with_focus(state, Square::d3), {24, 80}, false).cursor == Place{6, 8});
 }
 
-TEST_CASE("a window that is too small says so in one line, cut to its width") {
+TEST_CASE("a window that is too small says so, in one line where that has room") {
   const State state = after("");
   CHECK(screen(state, {5, 40}) == "\nToo small: 40x5, needs 20x12.\n\n\n\n\n");
-  CHECK(screen(state, {2, 15}) == "\nToo small: 15x2\n\n");
+  CHECK(screen(state, {2, 15}) == "\nToo small:\n15x2, needs\n");
   CHECK(screen(state, {1, 1}) == "\nT\n");
   CHECK_FALSE(view::fits({11, 20}));
   CHECK_FALSE(view::fits({12, 19}));

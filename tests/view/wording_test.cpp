@@ -114,13 +114,25 @@ TEST_CASE("where a message is too long the oldest sentences go first, a pass las
                               PlayAs::white);
   REQUIRE(state.game.play(Square::a8));
   CHECK(message(state, wide) == "You a8, flips 6. Computer passes. 1 move.");
-  CHECK(message(state, 40) == "Computer passes. 1 move.");
+  CHECK(message(state, 40) == "You a8. Computer passes. 1 move.");
+  CHECK(message(state, 30) == "Computer passes. 1 move.");
 }
 
 TEST_CASE("a narrow window is told less of each turn, and the sides by their marks") {
-  CHECK(message(after("d3c3"), 39) == "Computer c3, flips 1. 4 moves.");
+  CHECK(message(after("d3c3"), 39) == "You d3. Computer c3. 4 moves.");
   CHECK(message(after("d3c3"), 30) == "You d3. Computer c3. 4 moves.");
   CHECK(message(after("d3c3"), 19) == "C c3. 4 moves.");
+}
+
+TEST_CASE("what has no room is cut at a comma, and a row is read by its marks") {
+  State state = after("d3c3");
+  state.notice = session::notice::Score{};
+  CHECK(message(state, 19) == "Y 3, C 3, empty 58.");
+  CHECK(message(state, 18) == "Y 3, C 3");
+  state.notice = session::notice::Row{2};
+  CHECK(message(state, 29) == "3: b legal c computer d you.");
+  CHECK(message(state, 24) == "3: b legal, c C, d Y.");
+  CHECK(message(state, 18) == "3: . + C Y . . . .");
 }
 
 TEST_CASE("trouble with the saved game comes before all else and is never dropped") {
