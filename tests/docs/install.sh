@@ -39,10 +39,12 @@ share=$root$PREFIX/share
 export PATH=$root$PREFIX/bin:$PATH
 same 'reversi --version' "reversi $VERSION" "$(reversi --version)"
 
-if with man; then
-  MANWIDTH=80 man -M "$share/man" 6 reversi 2>/dev/null | grep -q 'play Reversi in the terminal' ||
-    fail 'man does not find the page'
-fi
+# mandoc's man goes by another name on Debian.
+for man in man mman; do
+  with $man || continue
+  found=$(MANPAGER=cat $man -M "$share/man" 6 reversi 2>&1)
+  grep -q 'play Reversi in the terminal' <<<"$found" || fail "$man does not find the page: $found"
+done
 if with fish; then
   found=$(HOME=$home XDG_DATA_DIRS=$share fish -c 'complete -C "reversi --gt"')
   same 'fish' --gtp "${found%%$'\t'*}"
