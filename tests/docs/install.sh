@@ -43,7 +43,8 @@ same 'reversi --version' "reversi $VERSION" "$(reversi --version)"
 for man in man mman; do
   with $man || continue
   found=$(MANPAGER=cat $man -M "$share/man" 6 reversi 2>&1)
-  grep -q 'play Reversi in the terminal' <<<"$found" || fail "$man does not find the page: $found"
+  grep -q 'play Reversi in the terminal' <<<"$found" ||
+    fail "$man does not find the page: ${found:0:400}"
 done
 if with fish; then
   found=$(HOME=$home XDG_DATA_DIRS=$share fish -c 'complete -C "reversi --gt"')
