@@ -19,13 +19,13 @@ options() {
 
 keys() {
   awk -F '|' '/^\| key /{ inside = 1; next } /^$/ { inside = 0 } inside && !/---/ { print $2 }' \
-    "$README" | sed -E 's/(,| or | then )/\n/g' | tr -d '` ' | sed -E '/^$/d
+    "$README" | sed -E 's/([,;]| or | then )/\n/g' | tr -d '` ' | sed -E '/^$/d
       s/^arrows$/Left\nRight\nUp\nDown/; s/^[a-h]$/a-h/; s/^[1-8]$/1-8/'
 }
 
 suites() {
-  sed -n '/--suite/,/)/p' "$README" | tr '\n' ' ' | grep -oE -- '--suite [a-z]+|`[a-z]+`' |
-    sed 's/--suite //; s/`//g'
+  sed -n '/--suite/,/)/p' "$README" | tr '\n' ' ' | sed 's/).*//' |
+    grep -oE -- '--suite [a-z]+|`[a-z]+`' | sed 's/--suite //; s/`//g'
 }
 
 existing_suites() {
