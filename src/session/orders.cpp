@@ -94,10 +94,10 @@ void set_verbosity(State& state, int level) {
 
 // The questions that change nothing but the notice.
 bool answer(State& state, const Order& order) {
-  const Square focus = state.focus;
+  const Square asked = order.square.value_or(attention(state));
   switch (order.command) {
     case Command::why:
-      say(state, notice::Why{order.square.value_or(focus)});
+      say(state, notice::Why{asked});
       return true;
     case Command::moves:
       say(state, notice::Moves{});
@@ -109,10 +109,10 @@ bool answer(State& state, const Order& order) {
       say(state, notice::LastTurn{});
       return true;
     case Command::read_row:
-      say(state, notice::Row{order.number.value_or(row(focus))});
+      say(state, notice::Row{order.number.value_or(row(asked))});
       return true;
     case Command::read_column:
-      say(state, notice::Column{order.number.value_or(column(focus))});
+      say(state, notice::Column{order.number.value_or(column(asked))});
       return true;
     case Command::read_square:
       say(state, notice::Focus{});

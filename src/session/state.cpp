@@ -14,6 +14,14 @@ const reversi::Position& shown_position(const State& state) {
   return state.game.position_at(shown_ply(state));
 }
 
+reversi::Square attention(const State& state) {
+  const std::size_t ply = shown_ply(state);
+  if (state.looking_at && ply > 0) {
+    return state.game.plies()[ply - 1].move.value_or(state.focus);
+  }
+  return state.focus;
+}
+
 bool about_to_change(const State& state) {
   return state.search && !state.search->waiting && !state.search->slow;
 }

@@ -70,6 +70,10 @@ struct State {
 /// The position on show.
 [[nodiscard]] const reversi::Position& shown_position(const State& state);
 
+/// The square the screen and a question are about: the focus, or when looking back the disc placed
+/// last.
+[[nodiscard]] reversi::Square attention(const State& state);
+
 /// Whether a quick answer is about to come, so that showing this state now would only be in the
 /// way of hearing it: a search is under way, no move is being left on show, and a second has not
 /// passed.

@@ -41,7 +41,7 @@ Sentences last_turns(const Telling& telling, Verbosity verbosity) {
 }  // namespace
 
 Sentences words(const Telling& telling, const notice::Focus& notice) {
-  const reversi::Square focus = telling.state.focus;
+  const reversi::Square focus = session::attention(telling.state);
   const reversi::Bitboard legal = legal_squares(telling.state);
   const bool ranked = notice.ranked && reversi::contains(legal, focus);
   Sentences sentences = one(square(telling.names, telling.shown(), legal, focus) +
@@ -61,7 +61,7 @@ Sentences words(const Telling& telling, const notice::PassRefused& /*notice*/) {
 }
 
 Sentences words(const Telling& telling, const notice::Why& notice) {
-  const reversi::Position position = asked_position(telling.state);
+  const reversi::Position position = asked_position(telling.state, notice.square);
   const std::string head = verdict(telling.names, position, notice.square);
   const auto parts = reasons(telling.names, position, notice.square);
   // Where both have no room, a reason tells more than that there is one.

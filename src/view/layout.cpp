@@ -68,14 +68,6 @@ std::optional<Place> BoardArea::in_window(reversi::Square square) const {
   return Place{corner.row + down, corner.column + right};
 }
 
-reversi::Square attention(const session::State& state) {
-  const std::size_t ply = session::shown_ply(state);
-  if (state.looking_at && ply > 0) {
-    return state.game.plies()[ply - 1].move.value_or(state.focus);
-  }
-  return state.focus;
-}
-
 BoardArea board_area(const session::State& state, Size window, bool ascii) {
   BoardArea area;
   area.pitch = chosen_square(state.settings, window, ascii);
@@ -88,7 +80,7 @@ BoardArea board_area(const session::State& state, Size window, bool ascii) {
   // Where the board scrolls, the last line keeps its row and an arrow the last column.
   area.shown = {whole.rows <= room.rows ? whole.rows : room.rows - 1,
                 whole.columns <= room.columns ? whole.columns : room.columns - 1};
-  const reversi::Square center = attention(state);
+  const reversi::Square center = session::attention(state);
   const int rows = std::min(area.shown.rows / area.pitch.rows, 8);
   const int columns = std::min(area.shown.columns / area.pitch.columns, 8);
   area.first = {first_shown(row(center), rows), first_shown(column(center), columns)};

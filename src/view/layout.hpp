@@ -24,9 +24,6 @@ struct BoardArea {
   [[nodiscard]] std::optional<Place> in_window(reversi::Square square) const;
 };
 
-/// The square the screen is about: the focus, or when looking back the disc placed last.
-[[nodiscard]] reversi::Square attention(const session::State& state);
-
 /// The area of the board in a window that view::fits. The size is the one chosen, `fit` takes
 /// medium from 40x22; small with a screen reader. A board larger than the window scrolls by
 /// squares, so that the square of attention shows, with a square of margin where three fit.

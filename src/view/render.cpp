@@ -56,7 +56,7 @@ Place cursor_place(const session::State& state, const BoardArea& area) {
   if (state.paused || news) {
     return {};
   }
-  return area.in_window(attention(state)).value_or(Place{});
+  return area.in_window(session::attention(state)).value_or(Place{});
 }
 
 // The side panel. The lines that explain a square take the place of the moves, or stand below the

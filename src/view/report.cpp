@@ -115,7 +115,7 @@ Lines lines_of(const Telling& telling, const notice::Redone& notice) {
 }
 
 Lines lines_of(const Telling& telling, const notice::Why& notice) {
-  const reversi::Position position = asked_position(telling.state);
+  const reversi::Position position = asked_position(telling.state, notice.square);
   Lines lines = why_side(telling, position, notice.square);
   if (reversi::is_over(position.board) && !reversi::at(position, notice.square)) {
     append(lines, why_side(telling, reversi::pass(position), notice.square));

@@ -47,7 +47,11 @@ bool person_has_moved(const State& state) {
   });
 }
 
-Position asked_position(const State& state) {
+Position asked_position(const State& state, reversi::Square square) {
+  const std::size_t ply = session::shown_ply(state);
+  if (state.looking_at && ply > 0 && state.game.plies()[ply - 1].move == square) {
+    return state.game.position_at(ply - 1);
+  }
   const Position& position = session::shown_position(state);
   const auto person = session::person(state.settings.players);
   const bool swap = person && *person != position.to_move && reversi::is_over(position.board);

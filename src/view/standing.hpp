@@ -19,9 +19,10 @@ namespace view {
 /// Whether a person has placed a disc in the present game.
 [[nodiscard]] bool person_has_moved(const session::State& state);
 
-/// The position a question about legality is about: the one on show; when the game is over there,
-/// seen from the person's side.
-[[nodiscard]] reversi::Position asked_position(const session::State& state);
+/// The position a question about a square's legality is about: the one on show; when the game is
+/// over there, seen from the person's side. For the disc just placed in a turn looked back at, the
+/// position it was placed in.
+[[nodiscard]] reversi::Position asked_position(const session::State& state, reversi::Square square);
 
 /// How the present stands, the last part of every news: "4 moves.", the result, "Computer thinks."
 /// when that takes long; nothing while an answer is being waited for.

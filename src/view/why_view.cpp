@@ -3,25 +3,37 @@
 #include <algorithm>
 
 #include "view/explain.hpp"
+#include "view/standing.hpp"
 
 namespace view {
 
+namespace {
+
+const session::notice::Why* asked(const session::State& state) {
+  const bool covered = state.settings.screen_reader || state.paused;
+  return covered ? nullptr : std::get_if<session::notice::Why>(&state.notice);
+}
+
+}  // namespace
+
 std::optional<reversi::Square> explained(const session::State& state) {
-  const auto* why = std::get_if<session::notice::Why>(&state.notice);
-  if (why == nullptr || state.settings.screen_reader || state.paused ||
-      reversi::at(session::shown_position(state), why->square)) {
+  const auto* const why = asked(state);
+  if (why == nullptr || reversi::at(session::shown_position(state), why->square)) {
     return std::nullopt;
   }
   return why->square;
 }
 
 std::vector<std::string> explanation(const session::State& state) {
-  const auto square = explained(state);
-  if (!square) {
+  const auto* const why = asked(state);
+  if (why == nullptr) {
     return {};
   }
-  std::vector<std::string> lines =
-      all_lines(Names(state.settings.players), session::shown_position(state), *square);
+  const reversi::Position position = asked_position(state, why->square);
+  if (reversi::at(position, why->square)) {
+    return {};
+  }
+  std::vector<std::string> lines = all_lines(Names(state.settings.players), position, why->square);
   lines.emplace_back("-x- flips, (x) closes, ?x? does not");
   return lines;
 }

@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "view/answers.hpp"
-#include "view/explain.hpp"
 #include "view/opening.hpp"
 #include "view/sentences.hpp"
 #include "view/standing.hpp"
@@ -236,10 +235,6 @@ std::string score_row(const State& state, int width) {
 
 char mark(const State& state, reversi::Color color) {
   return Names(state.settings.players).mark(color);
-}
-
-std::vector<std::string> why_lines(const State& state, reversi::Square square) {
-  return all_lines(Names(state.settings.players), asked_position(state), square);
 }
 
 std::string farewell(const State& state) {

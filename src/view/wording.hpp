@@ -1,7 +1,6 @@
 #pragma once
 
 #include <string>
-#include <vector>
 
 #include "session/state.hpp"
 
@@ -17,11 +16,6 @@ namespace view {
 
 /// The letter of a side's discs: Y and C, or B and W with two people or two computers.
 [[nodiscard]] char mark(const session::State& state, reversi::Color color);
-
-/// The eight lines from a square in the position on show, clockwise from up, each a sentence: what
-/// runs along it and where it closes or what breaks it. For the list beside the board.
-[[nodiscard]] std::vector<std::string> why_lines(const session::State& state,
-                                                 reversi::Square square);
 
 /// The line for the ordinary screen after quitting: the result, or that the game is saved.
 [[nodiscard]] std::string farewell(const session::State& state);

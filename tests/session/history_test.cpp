@@ -108,6 +108,18 @@ TEST_CASE("questions while looking back are about the position shown") {
   CHECK(player.says(notice::Score{}));
 }
 
+TEST_CASE("questions while looking back are about the disc placed in that turn") {
+  Player player(state_after("d3c3"));
+  player.type('[');
+  player.type('w');
+  CHECK(player.says(notice::Why{Square::d3}));
+  player.type('r');
+  CHECK(player.says(notice::Row{2}));
+  player.type('[');
+  player.type('w');
+  CHECK(player.says(notice::Why{player.state.focus}));
+}
+
 TEST_CASE("the computer's answer that comes while looking back waits to be said") {
   Player player(state_after(""));
   player.state.settings.delay_ms = 0;

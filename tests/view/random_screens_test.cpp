@@ -71,7 +71,7 @@ char32_t letter(const State& state, Square square, bool lines) {
 
 void check_board(const State& state, const Frame& frame, bool ascii) {
   const view::BoardArea area = view::board_area(state, frame.size(), ascii);
-  CHECK(area.in_window(view::attention(state)).has_value());
+  CHECK(area.in_window(session::attention(state)).has_value());
   for (const Square square : Squares(~Bitboard{0})) {
     if (const auto place = area.in_window(square)) {
       CAPTURE(to_string(square));

@@ -268,6 +268,16 @@ You (Y) 3, computer (C) 3, ply 2 of 4
   CHECK(screen(state, {24, 80}).find("Ply 2 of 4") != std::string::npos);
 }
 
+TEST_CASE("looking back, why tells of the disc just placed as it was before it lay there") {
+  State state = after("d3c3c4c5");
+  state.looking_at = 3;
+  state.notice = notice::Why{Square::c4};
+  CHECK(view::message(state, 79) == "c4 legal, flips 1. Right d4 to your e4.");
+  CHECK(rows(state, {24, 80}, 4, 6).find("Right d4 to your e4.") != std::string::npos);
+  state.notice = notice::Why{Square::c3};
+  CHECK(view::message(state, 79) == "c3 taken by computer.");
+}
+
 TEST_CASE("the last line names the keys of the moment") {
   State state = after("d3c3");
   CHECK(render(state, {16, 40}, false).row_text(15) == "? help  p pause  u undo  i idea  q quit");
