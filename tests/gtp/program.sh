@@ -29,6 +29,8 @@ talk name 2>/dev/null >/dev/full
 expect 'status without a reader' 1 $?
 
 for signal in TERM HUP; do
+  # What nohup makes everybody below it ignore, the program ignores.
+  [ -z "$(trap -p $signal)" ] || { echo "SIG$signal is ignored here"; continue; }
   coproc "$REVERSI" --gtp
   printf 'name\n' >&"${COPROC[1]}"
   read -r _ <&"${COPROC[0]}"
