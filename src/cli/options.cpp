@@ -154,10 +154,10 @@ std::size_t edit_distance(const std::string& from, const std::string& to) {
 }
 
 // The option somebody may have meant: one that begins so, else the nearest by at most two letters.
-std::string nearest(const std::string& word, std::span<const OptionRow> rows) {
+std::string nearest(const std::string& word) {
   std::string best;
   std::size_t least = 3;
-  for (const OptionRow& row : rows) {
+  for (const OptionRow& row : option_table()) {
     const bool begun = word.size() > 3 && row.name.starts_with(word);
     const std::size_t distance = begun ? 0 : edit_distance(word, row.name);
     if (distance < least) {
@@ -168,19 +168,23 @@ std::string nearest(const std::string& word, std::span<const OptionRow> rows) {
   return best;
 }
 
-Exit unexpected(const std::string& word, std::span<const OptionRow> rows) {
-  const std::string meant = nearest(word.substr(0, word.find('=')), rows);
+Exit unexpected(const std::string& word) {
+  const std::string meant = nearest(word.substr(0, word.find('=')));
   return wrong_usage(
       "no option " + quoted(word) +
       (meant.empty() ? ": reversi --help lists them" : ": did you mean " + meant + "?"));
 }
 
 // CLI11 takes `--plain=true`, and for `--seed=` the next word: neither is what was written.
-std::optional<Exit> misplaced_value(const std::string& word, std::span<const OptionRow> rows) {
+std::optional<Exit> misplaced_value(const std::string& word) {
   const std::size_t equals = word.find('=');
+  if (equals == std::string::npos) {
+    return std::nullopt;
+  }
+  const auto rows = option_table();
   const auto is_meant = [&](const OptionRow& row) { return row.name == word.substr(0, equals); };
   const auto row = std::ranges::find_if(rows, is_meant);
-  if (equals == std::string::npos || row == rows.end()) {
+  if (row == rows.end()) {
     return std::nullopt;
   }
   if (row->value.empty()) {
@@ -227,9 +231,8 @@ std::string version() {
 
 std::variant<Options, Exit> parse(std::span<const char* const> arguments) {
   std::vector<std::string> words(arguments.begin(), arguments.end());
-  const auto rows = option_table();
   for (const std::string& word : words) {
-    if (const auto exit = misplaced_value(word, rows)) {
+    if (const auto exit = misplaced_value(word)) {
       return *exit;
     }
   }
@@ -252,7 +255,7 @@ std::variant<Options, Exit> parse(std::span<const char* const> arguments) {
   auto extras = app.remaining();
   std::erase(extras, "--");
   if (!extras.empty()) {
-    return unexpected(extras.front(), rows);
+    return unexpected(extras.front());
   }
   return apply(given);
 }
