@@ -40,5 +40,5 @@ case $check in
   # Line mode is chosen without a terminal and on TERM=dumb, so the tool's wish for an error there
   # does not hold; without UTF-8 the board has no lines, which are 38 cells.
   terminal) run --cmd "$reversi --seed 1" --paused Paused --skip streams,terms --blank-ok 38 ;;
-  corpus) run --cmd "$work/two_people --seed 1" --probe "$probe {file}" --bits 4 ;;
+  corpus) run --cmd "$work/two_people --seed 1" --probe "$probe {file}" --bits 4 --pty 10 ;;
 esac
