@@ -1,8 +1,8 @@
 #!/bin/sh
-# attack.sh CHECK REVERSI PROBE TOOLS: one check of the shared fault tools against the built program,
-# in its short form. Exit status 77, with the reason, where the tools or what they need is missing.
+# attack.sh CHECK REVERSI PROBE TOOLS SANITIZER: one check of the shared fault tools against the
+# built program, in its short form. Exit status 77, with the reason, where it cannot be done.
 
-check=$1 reversi=$(realpath "$2") probe=$(realpath "$3") tools=$4
+check=$1 reversi=$(realpath "$2") probe=$(realpath "$3") tools=$4 sanitizer=$5
 python=/usr/bin/python3
 
 skip() {
@@ -10,6 +10,7 @@ skip() {
   exit 77
 }
 
+[ "$sanitizer" = none ] || skip "the program is built with a sanitizer ($sanitizer)"
 [ -f "$tools/check_$check.py" ] || skip "no fault tools in $tools"
 "$python" -c 'import pyte' 2>/dev/null || skip 'python3-pyte is missing'
 command -v gcc >/dev/null || skip 'gcc is missing'
