@@ -2,18 +2,7 @@
 # What --help and --version write, and what they answer where nothing can be written. REVERSI is
 # the program.
 
-failed=0
-
-# expect WHAT WANTED GOT
-expect() {
-  [ "$2" = "$3" ] && return
-  printf '%s: wanted\n%s\ngot\n%s\n' "$1" "$2" "$3"
-  failed=1
-}
-
-XDG_STATE_HOME=$(mktemp -d) || exit 1
-export XDG_STATE_HOME
-trap 'rm -rf "$XDG_STATE_HOME"' EXIT
+. "$(dirname "$0")/../support/program.sh"
 complaint='reversi: cannot write to standard output'
 
 for option in --help --version; do

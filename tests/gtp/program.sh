@@ -1,19 +1,7 @@
 #!/bin/bash
 # The program as an engine: how it starts and ends. REVERSI is the program.
 
-failed=0
-
-# expect WHAT WANTED GOT
-expect() {
-  [ "$2" = "$3" ] && return
-  printf '%s: wanted\n%s\ngot\n%s\n' "$1" "$2" "$3"
-  failed=1
-}
-
-# No saved game of the person who runs the tests is touched.
-XDG_STATE_HOME=$(mktemp -d) || exit 1
-export XDG_STATE_HOME
-trap 'rm -rf "$XDG_STATE_HOME"' EXIT
+. "$(dirname "$0")/../support/program.sh"
 
 talk() { printf '%s\n' "$@" | "$REVERSI" --gtp "${options[@]}"; }
 
