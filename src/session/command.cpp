@@ -76,14 +76,6 @@ constexpr std::array<NamedKey, 14> named_keys = {{
 constexpr std::size_t longest_echo = 40;
 constexpr std::size_t longest_command = 64;
 
-std::string_view next_alternative(std::string_view& list) {
-  constexpr std::string_view separator = ", ";
-  const std::size_t end = list.find(separator);
-  const std::string_view head = list.substr(0, end);
-  list = end == std::string_view::npos ? "" : list.substr(end + separator.size());
-  return head;
-}
-
 bool is_range(std::string_view text) {
   return text == "a-h" || text == "1-8";
 }
@@ -197,6 +189,14 @@ std::optional<Order> match(Command command, std::string_view alternative, std::s
 
 std::span<const CommandInfo> commands() {
   return table;
+}
+
+std::string_view next_alternative(std::string_view& list) {
+  constexpr std::string_view separator = ", ";
+  const std::size_t end = list.find(separator);
+  const std::string_view head = list.substr(0, end);
+  list = end == std::string_view::npos ? "" : list.substr(end + separator.size());
+  return head;
 }
 
 std::optional<Order> command_for(const Key& key) {

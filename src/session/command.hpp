@@ -53,6 +53,9 @@ struct CommandInfo {
 /// The table, in the order help shows it.
 [[nodiscard]] std::span<const CommandInfo> commands();
 
+/// The first of a row's keys or words, taken away from the list; empty when none is left.
+[[nodiscard]] std::string_view next_alternative(std::string_view& list);
+
 /// The command a key stands for on the full screen; nothing for a key that has none.
 [[nodiscard]] std::optional<Order> command_for(const Key& key);
 

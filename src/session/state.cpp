@@ -14,12 +14,13 @@ const reversi::Position& shown_position(const State& state) {
   return state.game.position_at(shown_ply(state));
 }
 
+std::optional<reversi::Square> square_looked_at(const State& state) {
+  const std::size_t ply = state.looking_at.value_or(0);
+  return ply > 0 ? state.game.plies()[ply - 1].move : std::nullopt;
+}
+
 reversi::Square attention(const State& state) {
-  const std::size_t ply = shown_ply(state);
-  if (state.looking_at && ply > 0) {
-    return state.game.plies()[ply - 1].move.value_or(state.focus);
-  }
-  return state.focus;
+  return square_looked_at(state).value_or(state.focus);
 }
 
 bool about_to_change(const State& state) {

@@ -70,6 +70,10 @@ struct State {
 /// The position on show.
 [[nodiscard]] const reversi::Position& shown_position(const State& state);
 
+/// Where the turn looked back at placed its disc; nothing in the present, at the start and for a
+/// pass.
+[[nodiscard]] std::optional<reversi::Square> square_looked_at(const State& state);
+
 /// The square the screen and a question are about: the focus, or when looking back the disc placed
 /// last.
 [[nodiscard]] reversi::Square attention(const State& state);

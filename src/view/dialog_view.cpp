@@ -1,6 +1,7 @@
 #include "view/dialog_view.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -31,13 +32,16 @@ struct Page {
   [[nodiscard]] int last_top() const { return std::max(0, count() - room); }
 };
 
+void append_wrapped(Lines& lines, const std::string& text, std::size_t width) {
+  std::ranges::move(wrap(text, static_cast<int>(width)), std::back_inserter(lines));
+}
+
 // Keys, and beside them what they do; in a narrow window below them, indented.
 void append_keys(Lines& lines, const KeyRow& row, std::size_t width) {
   const bool beside = width >= 2 * key_columns;
   const std::size_t indent = beside ? std::max(key_columns, row.keys.size() + gap) : gap;
   if (!beside) {
-    const Lines keys = wrap(row.keys, static_cast<int>(width));
-    lines.insert(lines.end(), keys.begin(), keys.end());
+    append_wrapped(lines, row.keys, width);
   }
   bool first = beside;
   for (const std::string& line : wrap(std::string(row.help), static_cast<int>(width - indent))) {
@@ -74,8 +78,7 @@ Lines fact_lines(const session::Settings& settings, std::size_t width) {
   for (const std::string& text :
        {"Level: " + level_names(settings.players), "Seed: " + std::to_string(settings.seed), saved,
         std::string(marks_explained)}) {
-    const Lines more = wrap(text, static_cast<int>(width));
-    lines.insert(lines.end(), more.begin(), more.end());
+    append_wrapped(lines, text, width);
   }
   return lines;
 }
@@ -112,9 +115,7 @@ Page make_page(const session::Settings& settings, Size window) {
   }
   page.lines.insert(page.lines.end(), keys.begin(), keys.end());
   page.lines.emplace_back();
-  for (std::string& line : wrap(std::string(rules), static_cast<int>(width))) {
-    page.lines.push_back(std::move(line));
-  }
+  append_wrapped(page.lines, std::string(rules), width);
   return page;
 }
 

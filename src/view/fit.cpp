@@ -48,16 +48,15 @@ std::string with_parts(const std::string& head, const std::vector<std::string>& 
 
 }  // namespace
 
-std::string fit(std::vector<Sentence> sentences, int width) {
-  const auto room = static_cast<std::size_t>(width);
-  while (sentences.size() > 1 && join(sentences).size() > room) {
-    sentences.erase(std::ranges::min_element(sentences, {}, &Sentence::weight));
-  }
-  return cut(join(sentences), room);
-}
-
 bool fits(const std::vector<Sentence>& sentences, int width) {
   return join(sentences).size() <= static_cast<std::size_t>(width);
+}
+
+std::string fit(std::vector<Sentence> sentences, int width) {
+  while (sentences.size() > 1 && !fits(sentences, width)) {
+    sentences.erase(std::ranges::min_element(sentences, {}, &Sentence::weight));
+  }
+  return cut(join(sentences), static_cast<std::size_t>(width));
 }
 
 std::string fit_counting(const std::string& head, const std::vector<std::string>& parts,

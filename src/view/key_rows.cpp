@@ -10,8 +10,6 @@ namespace view {
 
 namespace {
 
-constexpr std::string_view separator = ", ";
-
 using SpokenKey = std::pair<std::string_view, std::string_view>;
 
 constexpr std::array<SpokenKey, 10> spoken = {{{".", "period"},
@@ -39,7 +37,7 @@ std::vector<KeyRow> key_rows() {
       continue;
     }
     if (!rows.empty() && rows.back().help == command.help) {
-      rows.back().keys += std::string(separator) + std::string(command.keys);
+      rows.back().keys += ", " + std::string(command.keys);
     } else {
       rows.push_back({std::string(command.keys), command.help});
     }
@@ -49,10 +47,9 @@ std::vector<KeyRow> key_rows() {
 
 std::string spoken_keys(std::string_view keys) {
   std::string result;
-  for (std::size_t end = 0; end != std::string_view::npos;) {
-    end = keys.find(separator);
-    result += std::string(result.empty() ? "" : separator) += spoken_key(keys.substr(0, end));
-    keys.remove_prefix(end == std::string_view::npos ? 0 : end + separator.size());
+  while (!keys.empty()) {
+    result += result.empty() ? "" : ", ";
+    result += spoken_key(session::next_alternative(keys));
   }
   return result;
 }

@@ -48,9 +48,8 @@ bool person_has_moved(const State& state) {
 }
 
 Position asked_position(const State& state, reversi::Square square) {
-  const std::size_t ply = session::shown_ply(state);
-  if (state.looking_at && ply > 0 && state.game.plies()[ply - 1].move == square) {
-    return state.game.position_at(ply - 1);
+  if (session::square_looked_at(state) == square) {
+    return state.game.position_at(session::shown_ply(state) - 1);
   }
   const Position& position = session::shown_position(state);
   const auto person = session::person(state.settings.players);
