@@ -18,7 +18,7 @@
 #include "frontend/terminal.hpp"
 #include "gtp/serve.hpp"
 #include "store/xdg.hpp"
-#include "view/wording.hpp"
+#include "voice/wording.hpp"
 
 namespace {
 
@@ -114,7 +114,7 @@ int play_full_screen(const cli::Options& options, const session::State& state,
     }
     outcome = app::run(*std::get<0>(opened), state, store, signals);
   }
-  std::cout << view::farewell(outcome.state) << '\n' << std::flush;
+  std::cout << voice::farewell(outcome.state) << '\n' << std::flush;
   return save_status(outcome);
 }
 

@@ -25,19 +25,24 @@ struct Include {
 /// What each folder may include besides itself. The program, src/main.cpp, may include everything.
 const std::map<std::string, Names> below = {
     {"reversi", {}},
-    {"gtp", {"reversi"}},
-    {"session", {"reversi"}},
-    {"view", {"session", "reversi"}},
-    {"frontend", {"view", "session", "reversi"}},
-    {"store", {"session", "reversi"}},
-    {"cli", {"session", "reversi"}},
-    {"app", {"frontend", "view", "store", "session", "reversi"}},
-    {"train", {"reversi"}},
-    {"main", {"app", "cli", "frontend", "gtp", "view", "store", "session", "reversi"}},
+    {"engine", {"reversi"}},
+    {"notation", {"reversi"}},
+    {"gtp", {"engine", "notation", "reversi"}},
+    {"session", {"engine", "notation", "reversi"}},
+    {"voice", {"session", "engine", "notation", "reversi"}},
+    {"screen", {"voice", "session", "engine", "notation", "reversi"}},
+    {"frontend", {"screen", "voice", "session", "engine", "notation", "reversi"}},
+    {"store", {"session", "engine", "notation", "reversi"}},
+    {"cli", {"session", "engine", "notation", "reversi"}},
+    {"app", {"frontend", "screen", "voice", "store", "session", "engine", "notation", "reversi"}},
+    {"train", {"engine", "reversi"}},
+    {"main",
+     {"app", "cli", "frontend", "gtp", "screen", "voice", "store", "session", "engine", "notation",
+      "reversi"}},
 };
 
 /// The folders that know the standard library and nothing else.
-const Names standard_only = {"reversi", "gtp", "session", "view"};
+const Names standard_only = {"reversi", "engine", "notation", "gtp", "session", "voice", "screen"};
 
 /// The one file in which the headers of a library may stand.
 const std::vector<std::pair<std::regex, std::string>> libraries = {
@@ -48,7 +53,7 @@ const std::vector<std::pair<std::regex, std::string>> libraries = {
     {std::regex("doctest/.*|doctest\\.h"), "tests"},
 };
 
-/// "src/view/frame.cpp" and "view/frame.hpp" are the module "view/frame".
+/// "src/screen/frame.cpp" and "screen/frame.hpp" are the module "screen/frame".
 std::string module_of(const std::string& path) {
   static const std::regex around("^(?:src/|include/)?(.*)\\.[ch]pp$");
   return std::regex_replace(path, around, "$1");
@@ -160,8 +165,8 @@ using Texts = std::vector<std::string>;
 }  // namespace
 
 TEST_CASE("an include that points up is told with its file and line") {
-  CHECK(complaints({{"src/view/render.cpp", 7, "frontend/terminal.hpp", true}}) ==
-        Texts{"src/view/render.cpp:7: view must not include frontend"});
+  CHECK(complaints({{"src/screen/render.cpp", 7, "frontend/terminal.hpp", true}}) ==
+        Texts{"src/screen/render.cpp:7: screen must not include frontend"});
   CHECK(complaints({{"include/reversi/game.hpp", 3, "session/state.hpp", true}}) ==
         Texts{"include/reversi/game.hpp:3: reversi must not include session"});
   CHECK(complaints({{"src/tools/x.cpp", 1, "reversi/game.hpp", true}}) ==
@@ -175,7 +180,7 @@ TEST_CASE("a library's header outside its one file is told with its file and lin
         Texts{"src/frontend/line.cpp:4: <curses.h> belongs in src/frontend/terminal.cpp"});
   CHECK(complaints({{"src/store/xdg.cpp", 2, "cereal/cereal.hpp", false}}).size() == 1);
   CHECK(complaints({{"src/main.cpp", 2, "CLI/CLI.hpp", false}}).size() == 1);
-  CHECK(complaints({{"src/view/frame.cpp", 2, "doctest/doctest.h", false}}).size() == 1);
+  CHECK(complaints({{"src/screen/frame.cpp", 2, "doctest/doctest.h", false}}).size() == 1);
   CHECK(complaints({{"src/session/update.cpp", 2, "unistd.h", false}}) ==
         Texts{"src/session/update.cpp:2: session knows the standard library only"});
   CHECK(complaints({{"src/store/file.cpp", 2, "unistd.h", false}}).empty());
@@ -183,14 +188,14 @@ TEST_CASE("a library's header outside its one file is told with its file and lin
 }
 
 TEST_CASE("modules that include each other are told, however far round") {
-  const std::vector<Include> round = {{"src/view/a.hpp", 1, "view/b.hpp", true},
-                                      {"src/view/b.cpp", 2, "view/c.hpp", true},
-                                      {"src/view/c.cpp", 3, "view/a.hpp", true}};
+  const std::vector<Include> round = {{"src/screen/a.hpp", 1, "screen/b.hpp", true},
+                                      {"src/screen/b.cpp", 2, "screen/c.hpp", true},
+                                      {"src/screen/c.cpp", 3, "screen/a.hpp", true}};
   CHECK(cycles(round).size() == 3);
   CHECK(cycles(round).front() ==
-        "src/view/a.hpp:1: includes view/b\nsrc/view/b.cpp:2: includes view/c\n"
-        "src/view/c.cpp:3: includes view/a");
-  CHECK(cycles({{"src/view/a.cpp", 1, "view/a.hpp", true}}).empty());
+        "src/screen/a.hpp:1: includes screen/b\nsrc/screen/b.cpp:2: includes screen/c\n"
+        "src/screen/c.cpp:3: includes screen/a");
+  CHECK(cycles({{"src/screen/a.cpp", 1, "screen/a.hpp", true}}).empty());
 }
 
 TEST_CASE("includes are found in every spelling, with their lines") {

@@ -100,9 +100,9 @@ std::size_t look_at(const std::string& folder, std::initializer_list<Check> chec
 
 TEST_CASE("a file that is too long, too wide or unfinished is told with its line") {
   const std::string wide(101, 'x');
-  CHECK(about_length({"src/view/a.cpp", Complaints(301)}).size() == 1);
-  CHECK(about_length({"src/view/a.cpp", Complaints(300)}).empty());
-  CHECK(about_length({"src/reversi/weights.cpp", Complaints(301)}).empty());
+  CHECK(about_length({"src/screen/a.cpp", Complaints(301)}).size() == 1);
+  CHECK(about_length({"src/screen/a.cpp", Complaints(300)}).empty());
+  CHECK(about_length({"src/engine/weights.cpp", Complaints(301)}).empty());
   CHECK(about_lines({"src/a.cpp", {"", wide}}) == Complaints{"src/a.cpp:2: more than 100 columns"});
   CHECK(about_lines({"src/a.cpp",
                      {"// TO"
@@ -118,8 +118,8 @@ TEST_CASE("a file that is too long, too wide or unfinished is told with its line
 TEST_CASE("a header without a guard, a vague name and a strange namespace are told") {
   CHECK(about_guard({"src/a.hpp", {"// words", "#pragma once"}}).size() == 1);
   CHECK(about_guard({"src/a.hpp", {"#pragma once"}}).empty());
-  CHECK(about_name({"src/view/util.hpp", {}}).size() == 1);
-  CHECK(about_namespace({"src/view/a.hpp", {"namespace session {"}}).size() == 1);
+  CHECK(about_name({"src/screen/util.hpp", {}}).size() == 1);
+  CHECK(about_namespace({"src/screen/a.hpp", {"namespace session {"}}).size() == 1);
   CHECK(about_namespace({"include/reversi/a.hpp", {"namespace reversi {"}}).empty());
   CHECK(about_namespace({"src/main.cpp", {}}).empty());
 }

@@ -3,7 +3,7 @@
 #include <csignal>
 #include <utility>
 
-#include "reversi/engine.hpp"
+#include "engine/engine.hpp"
 
 namespace app {
 
@@ -41,7 +41,7 @@ void Thinker::start() {
 }
 
 void Thinker::work(const std::stop_token& ended) {
-  reversi::Engine engine;
+  engine::Engine engine;
   std::stop_token search;
   while (const auto request = next(ended, search)) {
     const auto choice = engine.choose(request->position, request->level, request->seed, search);

@@ -6,9 +6,10 @@
 #include <cstdint>
 #include <limits>
 
-#include "reversi/level.hpp"
+#include "engine/level.hpp"
+#include "notation/position.hpp"
+#include "notation/transcript.hpp"
 #include "reversi/position.hpp"
-#include "reversi/transcript.hpp"
 
 namespace cli {
 
@@ -54,8 +55,8 @@ std::string no_level(const std::string& text) {
   return "no level " + quoted(text) + ": " + list(level_names());
 }
 
-std::string why(const reversi::TranscriptError& error) {
-  using Reason = reversi::TranscriptError::Reason;
+std::string why(const notation::TranscriptError& error) {
+  using Reason = notation::TranscriptError::Reason;
   switch (error.reason) {
     case Reason::no_square:
       return "is not a square: a1 to h8";
@@ -77,7 +78,7 @@ std::ptrdiff_t squares_before(const std::string& text, int place) {
                                [](char c) { return c != ' ' && c != '\t' && c != '\n'; });
 }
 
-std::string why(const reversi::PositionError& error, const std::string& text) {
+std::string why(const notation::PositionError& error, const std::string& text) {
   if (error.found == '\0' && error.place == squares) {
     return "the side to move is missing after the 64 squares: X or O";
   }
@@ -106,7 +107,7 @@ std::vector<std::string> sides() {
 
 std::vector<std::string> level_names() {
   std::vector<std::string> names;
-  for (const reversi::LevelInfo& level : reversi::levels()) {
+  for (const engine::LevelInfo& level : engine::levels()) {
     names.emplace_back(level.name);
   }
   return names;
@@ -130,8 +131,8 @@ Complaint set_level(Options& options, const std::string& text) {
   const std::size_t comma = text.find(',');
   const std::string first = text.substr(0, comma);
   const std::string second = comma == std::string::npos ? first : text.substr(comma + 1);
-  const auto black = reversi::parse_level(first);
-  const auto white = reversi::parse_level(second);
+  const auto black = engine::parse_level(first);
+  const auto white = engine::parse_level(second);
   if (!black || !white) {
     return no_level(black ? second : first);
   }
@@ -154,8 +155,8 @@ Complaint set_seed(Options& options, const std::string& text) {
 }
 
 Complaint set_position(Options& options, const std::string& text) {
-  const auto parsed = reversi::parse_position(text);
-  if (const auto* error = std::get_if<reversi::PositionError>(&parsed)) {
+  const auto parsed = notation::parse_position(text);
+  if (const auto* error = std::get_if<notation::PositionError>(&parsed)) {
     return why(*error, text);
   }
   options.game = reversi::Game(std::get<reversi::Position>(parsed));
@@ -164,8 +165,8 @@ Complaint set_position(Options& options, const std::string& text) {
 
 Complaint set_moves(Options& options, const std::string& text) {
   const reversi::Position start = options.game ? options.game->start() : reversi::Position{};
-  auto parsed = reversi::parse_transcript(text, start);
-  if (const auto* error = std::get_if<reversi::TranscriptError>(&parsed)) {
+  auto parsed = notation::parse_transcript(text, start);
+  if (const auto* error = std::get_if<notation::TranscriptError>(&parsed)) {
     return "move " + std::to_string(error->move) + ", " + printable(error->text) + ", " +
            why(*error);
   }

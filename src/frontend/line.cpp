@@ -6,11 +6,11 @@
 
 #include "frontend/line_input.hpp"
 #include "frontend/line_output.hpp"
-#include "view/fit.hpp"
-#include "view/opening.hpp"
-#include "view/report.hpp"
-#include "view/standing.hpp"
-#include "view/wording.hpp"
+#include "voice/fit.hpp"
+#include "voice/opening.hpp"
+#include "voice/report.hpp"
+#include "voice/standing.hpp"
+#include "voice/wording.hpp"
 
 namespace frontend {
 
@@ -66,7 +66,7 @@ void LineFrontend::show(const State& state) {
     tell(state);
   }
   if (state.quitting && !state.game.over()) {
-    put({view::farewell(state)});
+    put({voice::farewell(state)});
   }
   output_.flush(open_prompt_ && wants_input(state));
   if (state.quitting) {
@@ -78,17 +78,17 @@ void LineFrontend::show(const State& state) {
 void LineFrontend::introduce(const State& state) {
   introduced_ = true;
   if (state.load_trouble) {
-    put(view::wrap(view::printable(*state.load_trouble), line_width));
+    put(voice::wrap(voice::printable(*state.load_trouble), line_width));
   }
-  if (is_watched(state) || view::under_way(state)) {
-    put(view::opening(state));
-    plies_told_ = view::under_way(state) ? state.game.plies().size() : 0;
+  if (is_watched(state) || voice::under_way(state)) {
+    put(voice::opening(state));
+    plies_told_ = voice::under_way(state) ? state.game.plies().size() : 0;
   }
 }
 
 void LineFrontend::tell_trouble(const State& state) {
   if (state.save_trouble != trouble_told_ && state.save_trouble) {
-    put(view::wrap(view::save_trouble(state), line_width));
+    put(voice::wrap(voice::save_trouble(state), line_width));
   }
   trouble_told_ = state.save_trouble;
 }
@@ -96,7 +96,7 @@ void LineFrontend::tell_trouble(const State& state) {
 // While the computer is to answer only those lines are told that its answer leaves as they are;
 // the rest follows when it is there.
 void LineFrontend::tell(const State& state) {
-  const Lines lines = view::report(state);
+  const Lines lines = voice::report(state);
   const auto [begun, rest] = std::ranges::mismatch(begun_, lines);
   put(begun == begun_.end() ? Lines(rest, lines.end()) : lines);
   begun_ = state.search && !state.search->idea ? lines : Lines{};
@@ -105,7 +105,7 @@ void LineFrontend::tell(const State& state) {
 
 void LineFrontend::tell_watched(const State& state) {
   if (state.news != news_told_) {
-    put(view::watched(state, plies_told_));
+    put(voice::watched(state, plies_told_));
     plies_told_ = state.game.plies().size();
     news_told_ = state.news;
   }

@@ -2,8 +2,11 @@
 
 #include <unistd.h>
 
+// curses has a struct of the name of our namespace; nobody outside it needs that name.
+#define screen curses_screen
 #define NCURSES_NOMACROS
 #include <curses.h>
+#undef screen
 
 #include <algorithm>
 #include <array>
@@ -19,9 +22,9 @@
 #include "frontend/spoken_row.hpp"
 #include "frontend/terminal_modes.hpp"
 #include "frontend/terminal_type.hpp"
-#include "view/dialog_view.hpp"
-#include "view/frame.hpp"
-#include "view/render.hpp"
+#include "screen/frame.hpp"
+#include "screen/help.hpp"
+#include "screen/render.hpp"
 
 namespace frontend {
 
@@ -31,7 +34,7 @@ constexpr int output = STDOUT_FILENO;
 
 // The exported size would stand for the real one for ever, hence only while curses starts; it is
 // how curses is kept from a window larger than it can bear.
-SCREEN* new_screen(view::Size size, std::FILE* to) {
+SCREEN* new_screen(screen::Size size, std::FILE* to) {
   setenv("LINES", std::to_string(size.rows).c_str(), 1);
   setenv("COLUMNS", std::to_string(size.columns).c_str(), 1);
   SCREEN* const screen = newterm(nullptr, to, stdin);
@@ -56,7 +59,7 @@ class Terminal final : public Frontend {
   [[nodiscard]] std::vector<session::Event> read() override { return keys_.read(); }
   [[nodiscard]] int read_within() const override { return keys_.read_within(); }
   [[nodiscard]] int last_help_top(const session::State& state) const override {
-    return view::last_help_top(state, size_);
+    return screen::last_help_top(state, size_);
   }
   session::Resized resize() override;
   void redraw() override { repaint_ = true; }
@@ -69,24 +72,24 @@ class Terminal final : public Frontend {
   void set_up_colors();
   void give_back();
   [[nodiscard]] bool holds_back(const session::State& state) const;
-  void forget_row(const view::Frame& frame, int row);
-  void take_rows(view::Frame& frame, std::uint64_t news);
-  void paint(const view::Frame& frame);
-  [[nodiscard]] bool paint_row(const view::Frame& frame, int row) const;
+  void forget_row(const screen::Frame& frame, int row);
+  void take_rows(screen::Frame& frame, std::uint64_t news);
+  void paint(const screen::Frame& frame);
+  [[nodiscard]] bool paint_row(const screen::Frame& frame, int row) const;
   void send(int rows);
-  void paint_cell(view::Place place, const view::Cell& cell) const;
+  void paint_cell(screen::Place place, const screen::Cell& cell) const;
 
   TerminalOptions options_;
   TerminalModes modes_{STDIN_FILENO};
   bool ascii_ = false;
   Reports reports_;
   std::array<short, 4> pairs_{};  // by role
-  view::Size size_;
+  screen::Size size_;
   CollectedOutput output_{output};
   bool same_screen_ = false;  // the alternate screen is left out
   SCREEN* screen_ = nullptr;
 
-  std::optional<view::Frame> shown_;
+  std::optional<screen::Frame> shown_;
   SpokenRow message_;
   SpokenRow score_;
   bool repaint_ = false;
@@ -170,7 +173,7 @@ session::Resized Terminal::resize() {
   resize_term(size_.rows, size_.columns);
   shown_.reset();
   repaint_ = true;
-  return {view::fits(size_)};
+  return {screen::fits(size_)};
 }
 
 void Terminal::suspend() {
@@ -196,14 +199,14 @@ void Terminal::show(const session::State& state) {
   if (holds_back(state)) {
     return;
   }
-  view::Frame frame = view::render(state, size_, ascii_);
+  screen::Frame frame = screen::render(state, size_, ascii_);
   take_rows(frame, state.news);
   paint(frame);
 }
 
 // The message and the score are written whole when they are news: a screen reader speaks what is
 // written. The frame takes over the ending that makes a repeated message heard.
-void Terminal::take_rows(view::Frame& frame, std::uint64_t news) {
+void Terminal::take_rows(screen::Frame& frame, std::uint64_t news) {
   const bool message_is_news = message_.take(frame.row_text(0), news);
   frame.put({0, 0}, message_.shown() + ' ');
   if (message_is_news) {
@@ -216,14 +219,14 @@ void Terminal::take_rows(view::Frame& frame, std::uint64_t news) {
 
 // Makes curses believe that the screen shows another character wherever the row has one. Unlike
 // wredrawln() that clears the rest of the row only where there is something to clear.
-void Terminal::forget_row(const view::Frame& frame, int row) {
+void Terminal::forget_row(const screen::Frame& frame, int row) {
   const int length = static_cast<int>(frame.row_text(row).size());
   for (int column = 0; column < std::min(length, size_.columns); ++column) {
     mvwaddch(curscr, row, column, frame.at({row, column}).glyph == U'#' ? '*' : '#');
   }
 }
 
-void Terminal::paint(const view::Frame& frame) {
+void Terminal::paint(const screen::Frame& frame) {
   if (!shown_ || shown_->size() != frame.size()) {
     erase();
     shown_.emplace(frame.size());
@@ -243,10 +246,10 @@ void Terminal::paint(const view::Frame& frame) {
 }
 
 // Whether anything in the row is another than is shown.
-bool Terminal::paint_row(const view::Frame& frame, int row) const {
+bool Terminal::paint_row(const screen::Frame& frame, int row) const {
   bool changed = false;
   for (int column = 0; column < frame.size().columns; ++column) {
-    const view::Place place{row, column};
+    const screen::Place place{row, column};
     if (frame.at(place) != shown_->at(place)) {
       paint_cell(place, frame.at(place));
       changed = true;
@@ -269,7 +272,7 @@ void Terminal::send(int rows) {
   output_.write();
 }
 
-void Terminal::paint_cell(view::Place place, const view::Cell& cell) const {
+void Terminal::paint_cell(screen::Place place, const screen::Cell& cell) const {
   const std::array<wchar_t, 2> text = {static_cast<wchar_t>(cell.glyph), L'\0'};
   cchar_t character{};
   setcchar(&character, text.data(), A_NORMAL, pairs_[static_cast<std::size_t>(cell.role)], nullptr);

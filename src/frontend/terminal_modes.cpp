@@ -15,7 +15,7 @@ namespace frontend {
 
 namespace {
 
-constexpr view::Size largest = {500, 1000};
+constexpr screen::Size largest = {500, 1000};
 constexpr std::array crash_signals = {SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL};
 
 // What a signal handler needs: it can be handed nothing, hence the one changing global.
@@ -117,7 +117,7 @@ void stop_until_continued() {
   raise(SIGTSTP);
 }
 
-view::Size window_size(int descriptor) {
+screen::Size window_size(int descriptor) {
   winsize size{};
   if (ioctl(descriptor, TIOCGWINSZ, &size) != 0 || size.ws_row == 0 || size.ws_col == 0) {
     return {24, 80};

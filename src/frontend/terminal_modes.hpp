@@ -2,7 +2,7 @@
 
 #include <string_view>
 
-#include "view/frame.hpp"
+#include "screen/frame.hpp"
 
 namespace frontend {
 
@@ -35,7 +35,7 @@ void stop_until_continued();
 
 /// The size of the terminal's window, brought into what curses can bear: 1x1 to 500x1000, and
 /// 24x80 where it is not known.
-[[nodiscard]] view::Size window_size(int descriptor);
+[[nodiscard]] screen::Size window_size(int descriptor);
 
 /// Writes all of a text to a terminal; gives up on an error.
 void write_text(int descriptor, std::string_view text);

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "gtp/request.hpp"
+#include "notation/position.hpp"
 
 namespace gtp {
 
@@ -79,7 +80,7 @@ Result quit(State& state, const Arguments& /*arguments*/) {
 }
 
 Result clear_board(State& state, const Arguments& /*arguments*/) {
-  state.record = Record();
+  state.history = History();
   return success();
 }
 
@@ -116,14 +117,14 @@ Result play(State& state, const Arguments& arguments) {
   if (!color || !move) {
     return failure(syntax_error);
   }
-  return state.record.play(*color, *move) ? success() : failure(illegal_move);
+  return state.history.play(*color, *move) ? success() : failure(illegal_move);
 }
 
 reversi::Move choose(State& state, const reversi::Position& position) {
   if (legal_moves(position.board) == 0) {
     return reversi::pass_move;
   }
-  const reversi::Level level = state.setup.levels[static_cast<std::size_t>(position.to_move)];
+  const engine::Level level = state.setup.levels[static_cast<std::size_t>(position.to_move)];
   const auto choice = state.engine.choose(position, level, state.setup.seed, {});
   return choice ? reversi::Move(choice->square) : reversi::pass_move;
 }
@@ -133,7 +134,7 @@ Result reg_genmove(State& state, const Arguments& arguments) {
   if (!color) {
     return failure(syntax_error);
   }
-  const auto position = state.record.turn_of(*color);
+  const auto position = state.history.turn_of(*color);
   return position ? success(to_text(choose(state, *position))) : failure(illegal_move);
 }
 
@@ -144,13 +145,13 @@ Result genmove(State& state, const Arguments& arguments) {
 }
 
 Result undo(State& state, const Arguments& /*arguments*/) {
-  return state.record.undo() ? success() : failure("cannot undo");
+  return state.history.undo() ? success() : failure("cannot undo");
 }
 
 // As Othello is scored between programs, and as gtp-rhino does: the winner is given the squares
 // that stay empty.
 Result final_score(State& state, const Arguments& /*arguments*/) {
-  const reversi::Position& position = state.record.position();
+  const reversi::Position& position = state.history.position();
   if (!is_over(position.board)) {
     return failure("cannot score");
   }
@@ -173,7 +174,7 @@ std::string heading(const reversi::Position& position) {
 }
 
 Result showboard(State& state, const Arguments& /*arguments*/) {
-  const reversi::Position& position = state.record.position();
+  const reversi::Position& position = state.history.position();
   std::string text = heading(position) + "\n  a b c d e f g h";
   for (int row = 0; row < 8; ++row) {
     text += std::string("\n") + reversi::row_digit(row);
@@ -191,12 +192,12 @@ Result setboard(State& state, const Arguments& arguments) {
   for (const std::string& word : arguments) {
     text += word;
   }
-  const auto parsed = reversi::parse_position(text);
+  const auto parsed = notation::parse_position(text);
   const auto* const position = std::get_if<reversi::Position>(&parsed);
   if (position == nullptr) {
     return failure(syntax_error);
   }
-  state.record = Record(*position);
+  state.history = History(*position);
   return success();
 }
 

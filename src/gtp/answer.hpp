@@ -5,26 +5,26 @@
 #include <string>
 #include <string_view>
 
-#include "gtp/record.hpp"
-#include "reversi/engine.hpp"
+#include "engine/engine.hpp"
+#include "engine/level.hpp"
+#include "gtp/history.hpp"
 #include "reversi/game.hpp"
-#include "reversi/level.hpp"
 
 namespace gtp {
 
 /// How the engine presents itself and plays.
 struct Setup {
   std::string version;
-  std::array<reversi::Level, 2> levels{};  ///< black's and white's
-  std::uint64_t seed = 0;                  ///< every free choice comes from it
-  reversi::Game start{};                   ///< what is on the board until it is cleared
+  std::array<engine::Level, 2> levels{};  ///< black's and white's
+  std::uint64_t seed = 0;                 ///< every free choice comes from it
+  reversi::Game start{};                  ///< what is on the board until it is cleared
 };
 
 /// What an engine keeps between two commands.
 struct State {
   Setup setup;
-  Record record{setup.start};
-  reversi::Engine engine{};
+  History history{setup.start};
+  engine::Engine engine{};
   bool done = false;  ///< quit was answered
 };
 

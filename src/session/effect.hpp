@@ -11,7 +11,7 @@ namespace session {
 struct Think {
   RequestId id = 0;
   reversi::Position position;
-  reversi::Level level = reversi::Level::house;
+  engine::Level level = engine::Level::house;
   std::uint64_t seed = 0;
 };
 

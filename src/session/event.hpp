@@ -13,7 +13,7 @@ namespace session {
 /// The answer of search `id`; no choice when it was stopped.
 struct Thought {
   RequestId id = 0;
-  std::optional<reversi::Choice> choice;
+  std::optional<engine::Choice> choice;
 };
 
 /// The outcome of a save; the reason, in a few words, when it failed.

@@ -6,7 +6,7 @@
 #include <string>
 #include <variant>
 
-#include "reversi/level.hpp"
+#include "engine/level.hpp"
 #include "reversi/square.hpp"
 
 /// The last thing worth saying, as data: the view words it, tests compare it. What a notice says
@@ -44,7 +44,7 @@ struct Row { int row = 0; bool operator==(const Row&) const = default; };
 /// What is not plain empty in a column, 0 to 7.
 struct Column { int column = 0; bool operator==(const Column&) const = default; };
 /// The move the computer would choose for the person.
-struct Idea { reversi::Choice choice; bool operator==(const Idea&) const = default; };
+struct Idea { engine::Choice choice; bool operator==(const Idea&) const = default; };
 /// Undo took back the plies from `first` (from 0) on, up to `last`, not included.
 struct Undone {
   std::size_t first = 0; std::size_t last = 0;

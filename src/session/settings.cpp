@@ -20,7 +20,7 @@ bool person_plays(PlayAs play_as, reversi::Color color) {
 
 }  // namespace
 
-std::optional<reversi::Level> computer(const Players& players, reversi::Color color) {
+std::optional<engine::Level> computer(const Players& players, reversi::Color color) {
   if (person_plays(players.play_as, color)) {
     return std::nullopt;
   }
@@ -38,7 +38,7 @@ std::optional<reversi::Color> person(const Players& players) {
   }
 }
 
-reversi::Level advisor(const Players& players, reversi::Color color) {
+engine::Level advisor(const Players& players, reversi::Color color) {
   return players.levels[static_cast<std::size_t>(opponent(color))];
 }
 

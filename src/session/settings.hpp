@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "reversi/level.hpp"
+#include "engine/level.hpp"
 
 namespace session {
 
@@ -16,20 +16,20 @@ enum class PlayAs : std::uint8_t { black, white, both, none };
 /// Who sits at the board: what a game is begun with and keeps.
 struct Players {
   PlayAs play_as = PlayAs::black;
-  std::array<reversi::Level, 2> levels{};  ///< black's and white's, where a computer plays
+  std::array<engine::Level, 2> levels{};  ///< black's and white's, where a computer plays
 
   friend bool operator==(const Players&, const Players&) = default;
 };
 
 /// The level of the computer that plays `color`; nothing for a person.
-[[nodiscard]] std::optional<reversi::Level> computer(const Players& players, reversi::Color color);
+[[nodiscard]] std::optional<engine::Level> computer(const Players& players, reversi::Color color);
 
 /// The color of the one person who plays a computer; nothing with `both` and `none`.
 [[nodiscard]] std::optional<reversi::Color> person(const Players& players);
 
 /// The level whose idea a person of that color is given: the opposing computer's, or with two
 /// people the one that would play the other color.
-[[nodiscard]] reversi::Level advisor(const Players& players, reversi::Color color);
+[[nodiscard]] engine::Level advisor(const Players& players, reversi::Color color);
 
 /// How large a square is drawn; `fit` chooses by the window.
 enum class SquareSize : std::uint8_t { fit, small, medium, large };

@@ -25,7 +25,7 @@ struct Search {
   bool idea = false;     ///< it looks for the person's idea, not for the computer's move
   bool waiting = false;  ///< the move before it is still being shown; the answer keeps till then
   bool slow = false;     ///< it takes over a second
-  std::optional<reversi::Choice> answer;  ///< found while waiting
+  std::optional<engine::Choice> answer;  ///< found while waiting
 
   friend bool operator==(const Search&, const Search&) = default;
 };

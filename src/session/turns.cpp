@@ -15,7 +15,7 @@ bool is_busy(const State& state) {
   return state.paused || state.dialog != Dialog::none || state.looking_at;
 }
 
-RequestId start_search(Step& step, reversi::Level level, bool idea) {
+RequestId start_search(Step& step, engine::Level level, bool idea) {
   State& state = step.state;
   const RequestId id = ++state.last_request;
   state.search = Search{id, idea, false, false, std::nullopt};
@@ -95,7 +95,7 @@ void stop_search(Step& step) {
   step.state.typed_ahead.clear();
 }
 
-void take_answer(Step& step, const reversi::Choice& choice) {
+void take_answer(Step& step, const engine::Choice& choice) {
   State& state = step.state;
   const bool idea = state.search && state.search->idea;
   state.search.reset();

@@ -28,7 +28,7 @@ void ask_idea(Step& step);
 void stop_search(Step& step);
 
 /// Takes the answer of the search under way: plays it, or shows it when it is an idea.
-void take_answer(Step& step, const reversi::Choice& choice);
+void take_answer(Step& step, const engine::Choice& choice);
 
 /// Begins another game.
 void start_new(Step& step);

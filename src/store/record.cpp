@@ -5,7 +5,8 @@
 #include <string_view>
 #include <variant>
 
-#include "reversi/transcript.hpp"
+#include "notation/position.hpp"
+#include "notation/transcript.hpp"
 
 namespace store {
 
@@ -19,11 +20,11 @@ using reversi::Position;
 constexpr std::array<std::string_view, 4> play_as_words = {"black", "white", "both", "none"};
 
 std::string level_name(const session::Players& players, Color color) {
-  return std::string(reversi::info(players.levels[static_cast<std::size_t>(color)]).name);
+  return std::string(engine::info(players.levels[static_cast<std::size_t>(color)]).name);
 }
 
 std::string all_moves(const Game& game) {
-  return reversi::to_transcript(game.plies()) + reversi::to_transcript(game.undone());
+  return notation::to_transcript(game.plies()) + notation::to_transcript(game.undone());
 }
 
 std::int32_t discs_placed(const Game& game) {
@@ -38,8 +39,8 @@ std::int32_t discs_on(const Position& position) {
 
 std::optional<session::Players> players_of(const Record& record) {
   const auto* const word = std::ranges::find(play_as_words, record.play_as);
-  const auto black = reversi::parse_level(record.black_level);
-  const auto white = reversi::parse_level(record.white_level);
+  const auto black = engine::parse_level(record.black_level);
+  const auto white = engine::parse_level(record.white_level);
   if (word == play_as_words.end() || !black || !white) {
     return std::nullopt;
   }
@@ -48,11 +49,11 @@ std::optional<session::Players> players_of(const Record& record) {
 }
 
 std::optional<Game> game_of(const Record& record) {
-  const auto start = reversi::parse_position(record.start);
+  const auto start = notation::parse_position(record.start);
   if (!std::holds_alternative<Position>(start)) {
     return std::nullopt;
   }
-  auto replayed = reversi::parse_transcript(record.moves, std::get<Position>(start));
+  auto replayed = notation::parse_transcript(record.moves, std::get<Position>(start));
   auto* const game = std::get_if<Game>(&replayed);
   if (game == nullptr) {
     return std::nullopt;
@@ -71,7 +72,7 @@ Record to_record(const SavedGame& saved) {
       .black_level = level_name(saved.players, Color::black),
       .white_level = level_name(saved.players, Color::white),
       .seed = saved.seed,
-      .start = to_string(saved.game.start()),
+      .start = notation::to_string(saved.game.start()),
       .moves = all_moves(saved.game),
       .present = discs_placed(saved.game),
       .discs = discs_on(now),

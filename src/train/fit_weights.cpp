@@ -13,6 +13,7 @@
 #include "train/position_file.hpp"
 #include "train/weights_file.hpp"
 
+using namespace engine;
 using namespace reversi;
 
 namespace {

@@ -7,13 +7,14 @@
 #include <cstdlib>
 #include <string>
 
-#include "reversi/midgame.hpp"
+#include "engine/midgame.hpp"
+#include "engine/solver.hpp"
+#include "engine/stability.hpp"
 #include "reversi/random.hpp"
-#include "reversi/solver.hpp"
-#include "reversi/stability.hpp"
 #include "train/position_file.hpp"
 #include "train/weights_file.hpp"
 
+using namespace engine;
 using namespace reversi;
 
 namespace {

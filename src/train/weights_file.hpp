@@ -6,16 +6,16 @@
 #include <string>
 #include <string_view>
 
-#include "reversi/evaluator.hpp"
+#include "engine/evaluator.hpp"
 
 namespace train {
 
 /// The weights in their packed form, one string a knot.
 struct Weights {
-  std::array<std::string, reversi::knot_count> knots;
+  std::array<std::string, engine::knot_count> knots;
 
-  [[nodiscard]] std::array<std::string_view, reversi::knot_count> views() const {
-    std::array<std::string_view, reversi::knot_count> result;
+  [[nodiscard]] std::array<std::string_view, engine::knot_count> views() const {
+    std::array<std::string_view, engine::knot_count> result;
     for (std::size_t i = 0; i < knots.size(); ++i) {
       result[i] = knots[i];
     }
@@ -26,8 +26,8 @@ struct Weights {
 /// How many weights a knot has.
 [[nodiscard]] inline std::size_t weights_per_knot() {
   std::size_t total = 0;
-  for (std::size_t shape = 0; shape < reversi::shape_count; ++shape) {
-    total += reversi::make_ties(shape).weights;
+  for (std::size_t shape = 0; shape < engine::shape_count; ++shape) {
+    total += engine::make_ties(shape).weights;
   }
   return total;
 }
@@ -40,9 +40,9 @@ struct Weights {
   std::ifstream file(path);
   for (std::size_t i = 0; i < weights.knots.size(); ++i) {
     if (path == "0") {
-      weights.knots[i].assign(size, reversi::pack_weight(0));
+      weights.knots[i].assign(size, engine::pack_weight(0));
     } else if (path == "-") {
-      weights.knots[i] = reversi::packed_weights()[i];
+      weights.knots[i] = engine::packed_weights()[i];
     } else if (!std::getline(file, weights.knots[i])) {
       return std::nullopt;
     }

@@ -3,7 +3,7 @@
 
 #include <cstdio>
 
-#include "reversi/checksum.hpp"
+#include "engine/checksum.hpp"
 #include "train/weights_file.hpp"
 
 int main(int argc, char** argv) {
@@ -14,8 +14,8 @@ int main(int argc, char** argv) {
   }
   std::puts(
       "// Written by src/train/write_source; how it came about is told in src/train/README.md.\n"
-      "// clang-format off\n\n#include <array>\n\n#include \"reversi/checksum.hpp\"\n"
-      "#include \"reversi/evaluator.hpp\"\n\nnamespace reversi {\n\nnamespace {\n");
+      "// clang-format off\n\n#include <array>\n\n#include \"engine/checksum.hpp\"\n"
+      "#include \"engine/evaluator.hpp\"\n\nnamespace engine {\n\nnamespace {\n");
   constexpr std::size_t width = 96;
   for (std::size_t i = 0; i < weights->knots.size(); ++i) {
     const std::string& knot = weights->knots[i];
@@ -25,12 +25,12 @@ int main(int argc, char** argv) {
                   at + width < knot.size() ? "" : ";");
     }
     std::printf("static_assert(checksum(knot_%zu) == 0x%016llx);\n\n", i,
-                static_cast<unsigned long long>(reversi::checksum(knot)));
+                static_cast<unsigned long long>(engine::checksum(knot)));
   }
   std::puts(
       "constexpr std::array<std::string_view, knot_count> knots = {knot_0, knot_1, knot_2, "
       "knot_3,\n"
       "                                                            knot_4};\n\n}  // namespace\n\n"
       "std::span<const std::string_view, knot_count> packed_weights() {\n  return knots;\n}\n\n"
-      "}  // namespace reversi");
+      "}  // namespace engine");
 }

@@ -2,7 +2,7 @@
 
 #include <doctest/doctest.h>
 
-#include "reversi/transcript.hpp"
+#include "notation/transcript.hpp"
 
 using app::Beginning;
 using app::first_state;
@@ -11,7 +11,7 @@ using session::PlayAs;
 namespace {
 
 store::SavedGame saved_game() {
-  return {{PlayAs::white, {}}, 7, std::get<reversi::Game>(reversi::parse_transcript("d3c3"))};
+  return {{PlayAs::white, {}}, 7, std::get<reversi::Game>(notation::parse_transcript("d3c3"))};
 }
 
 Beginning beginning() {
@@ -68,7 +68,7 @@ TEST_CASE("a seed given beside a saved game is kept for the next one") {
 
 TEST_CASE("a finished game is not resumed") {
   store::SavedGame over = saved_game();
-  over.game = std::get<reversi::Game>(reversi::parse_transcript("d3c3b3d2e1d6d7e3f4"));
+  over.game = std::get<reversi::Game>(notation::parse_transcript("d3c3b3d2e1d6d7e3f4"));
   REQUIRE(over.game.over());
   CHECK_FALSE(app::goes_on(over));
   CHECK(first_state(beginning(), over).game == reversi::Game());

@@ -27,17 +27,17 @@ session::Thought wait_for_thought(Inbox& inbox) {
 TEST_CASE("an answer carries the number of its request and is the level's own choice") {
   Inbox inbox;
   Thinker thinker(inbox);
-  thinker.think({41, {}, reversi::Level::house, 5});
+  thinker.think({41, {}, engine::Level::house, 5});
   const auto thought = wait_for_thought(inbox);
   CHECK(thought.id == 41);
-  CHECK(thought.choice == reversi::choose_move({}, reversi::Level::house, 5, {}));
+  CHECK(thought.choice == engine::choose_move({}, engine::Level::house, 5, {}));
 }
 
 TEST_CASE("the latest request wins") {
   Inbox inbox;
   Thinker thinker(inbox);
   for (session::RequestId id = 1; id <= 50; ++id) {
-    thinker.think({id, {}, reversi::Level::level_9, 5});
+    thinker.think({id, {}, engine::Level::level_9, 5});
   }
   session::RequestId last = 0;
   while (last != 50) {
@@ -49,7 +49,7 @@ TEST_CASE("the latest request wins") {
 TEST_CASE("ending while a search is under way does not wait for it") {
   Inbox inbox;
   Thinker thinker(inbox);
-  thinker.think({1, {}, reversi::Level::level_9, 5});
+  thinker.think({1, {}, engine::Level::level_9, 5});
 }
 
 TEST_CASE("a quiet inbox gives nothing") {

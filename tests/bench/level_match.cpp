@@ -10,9 +10,10 @@
 #include <string>
 #include <vector>
 
-#include "reversi/engine.hpp"
+#include "engine/engine.hpp"
 #include "reversi/random.hpp"
 
+using namespace engine;
 using namespace reversi;
 
 namespace {

@@ -10,11 +10,13 @@
 #include <fstream>
 #include <string>
 
+#include "engine/search.hpp"
+#include "notation/position.hpp"
 #include "reversi/position.hpp"
 #include "reversi/random.hpp"
-#include "reversi/search.hpp"
 #include "support/perft.hpp"
 
+using namespace engine;
 using namespace reversi;
 
 namespace {
@@ -141,7 +143,7 @@ int bench_endings(Check check, int most, int files, char** names) {
     Tally tally;
     std::ifstream file(names[i]);
     for (std::string line; std::getline(file, line);) {
-      const auto read = parse_position(line.substr(0, 66));
+      const auto read = notation::parse_position(line.substr(0, 66));
       const auto* position = std::get_if<Position>(&read);
       if (position != nullptr && count(empties(position->board)) <= most) {
         tally.wrong += check(searcher, position->board, line, tally);

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <sstream>
 
-#include "reversi/transcript.hpp"
+#include "notation/transcript.hpp"
 
 using cli::Exit;
 using cli::Options;
@@ -99,7 +99,7 @@ TEST_CASE("of an option given twice the last counts") {
   CHECK(accepted({"--seed", "1", "--seed", "2"}).settings.seed == 2);
   CHECK(accepted({"--seed", "x", "--seed", "2"}).settings.seed == 2);
   CHECK(accepted({"--level", "3", "--level=5"}).settings.players.levels[0] ==
-        reversi::Level::level_5);
+        engine::Level::level_5);
 }
 
 TEST_CASE("a seed is a decimal number of 64 bits") {
@@ -142,7 +142,7 @@ TEST_CASE("a person plays black, white, both or none") {
 
 TEST_CASE("a level is one of the table's") {
   CHECK(accepted({"--level", "9"}).settings.players.levels ==
-        std::array{reversi::Level::level_9, reversi::Level::level_9});
+        std::array{engine::Level::level_9, engine::Level::level_9});
   CHECK(refusal({"--level", "10"}) == std::string("--level: no level \"10\": ") + levels);
   for (const char* wrong : {"0", "", "House", "01", "-1", "easy"}) {
     CHECK(refusal({"--level", wrong}) ==
@@ -151,7 +151,7 @@ TEST_CASE("a level is one of the table's") {
 }
 
 TEST_CASE("two levels are for two computers, wherever the side is named") {
-  const std::array expected{reversi::Level::house, reversi::Level::level_3};
+  const std::array expected{engine::Level::house, engine::Level::level_3};
   CHECK(accepted({"--play-as", "none", "--level", "house,3"}).settings.players.levels == expected);
   CHECK(accepted({"--level", "house,3", "--play-as", "none"}).settings.players.levels == expected);
   CHECK(refusal({"--level", "2,3"}) ==
@@ -170,7 +170,7 @@ TEST_CASE("two levels are for two computers, wherever the side is named") {
 TEST_CASE("moves start a game after them") {
   const Options options = accepted({"--moves", "F5 d6c3"});
   REQUIRE(options.game);
-  CHECK(reversi::to_transcript(options.game->plies()) == "f5d6c3");
+  CHECK(notation::to_transcript(options.game->plies()) == "f5d6c3");
   CHECK(options.begins == std::vector<std::string>{"--moves"});
 }
 
@@ -305,5 +305,5 @@ TEST_CASE("the table knows names, short names and values") {
   CHECK(row("--plain").value.empty());
   CHECK(row("--seed").value == "N");
   CHECK(row("--play-as").values == std::vector<std::string>{"black", "white", "both", "none"});
-  CHECK(row("--level").values.size() == reversi::levels().size());
+  CHECK(row("--level").values.size() == engine::levels().size());
 }

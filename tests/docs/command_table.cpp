@@ -1,7 +1,7 @@
 #include <iostream>
 #include <string_view>
 
-#include "reversi/level.hpp"
+#include "engine/level.hpp"
 #include "session/command.hpp"
 
 namespace {
@@ -25,7 +25,7 @@ int main() {
     print_each("key", row.keys);
     print_each("word", row.words);
   }
-  for (const reversi::LevelInfo& level : reversi::levels()) {
+  for (const engine::LevelInfo& level : engine::levels()) {
     std::cout << "level\t" << level.name << ": " << level.summary << '\n';
   }
 }

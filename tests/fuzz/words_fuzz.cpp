@@ -4,7 +4,8 @@
 #include <string_view>
 #include <variant>
 
-#include "reversi/transcript.hpp"
+#include "notation/position.hpp"
+#include "notation/transcript.hpp"
 #include "session/command.hpp"
 
 namespace {
@@ -17,17 +18,17 @@ void require(bool condition) {
 
 // What is read as a position or a game is written in a form that is read as the same.
 void read_position(std::string_view text) {
-  const auto parsed = reversi::parse_position(text);
+  const auto parsed = notation::parse_position(text);
   if (const auto* const position = std::get_if<reversi::Position>(&parsed)) {
     require((position->board.player & position->board.opponent) == 0);
-    require(std::get<0>(reversi::parse_position(to_string(*position))) == *position);
+    require(std::get<0>(notation::parse_position(notation::to_string(*position))) == *position);
   }
 }
 
 void read_transcript(std::string_view text) {
-  const auto parsed = reversi::parse_transcript(text);
+  const auto parsed = notation::parse_transcript(text);
   if (const auto* const game = std::get_if<reversi::Game>(&parsed)) {
-    const auto again = reversi::parse_transcript(reversi::to_transcript(game->plies()));
+    const auto again = notation::parse_transcript(notation::to_transcript(game->plies()));
     require(std::get<0>(again) == *game);
   }
 }

@@ -2,7 +2,7 @@
 
 #include "gtp/answer.hpp"
 #include "gtp/request.hpp"
-#include "reversi/transcript.hpp"
+#include "notation/transcript.hpp"
 
 using namespace reversi;
 
@@ -22,7 +22,7 @@ constexpr const char* drawn_game =
 constexpr const char* wipeout = "d3c3b3d2e1d6d7e3f4";
 
 Game read(const char* transcript) {
-  const auto game = parse_transcript(transcript);
+  const auto game = notation::parse_transcript(transcript);
   REQUIRE(std::holds_alternative<Game>(game));
   return std::get<Game>(game);
 }
@@ -35,7 +35,7 @@ std::string play_line(const Ply& ply) {
   return "play " + color_word(ply.mover) + " " + gtp::to_text(ply.move);
 }
 
-gtp::State engine(Level level = Level::house, std::uint64_t seed = 7) {
+gtp::State playing(engine::Level level = engine::Level::house, std::uint64_t seed = 7) {
   return {{"1.2.3", {level, level}, seed, Game()}};
 }
 
@@ -59,8 +59,8 @@ std::string match(gtp::State black, gtp::State white, bool says_passes) {
       CHECK(answer(white, play_line(news[1])) == "=\n\n");
     }
   }
-  CHECK(black.record.position().board == white.record.position().board);
-  return to_transcript(game.plies());
+  CHECK(black.history.position().board == white.history.position().board);
+  return notation::to_transcript(game.plies());
 }
 
 }  // namespace
@@ -69,13 +69,13 @@ TEST_CASE("a whole game is played by its moves, its passes told or left out") {
   for (const char* transcript : {with_passes, with_an_empty_square, drawn_game, wipeout}) {
     const Game game = read(transcript);
     for (const bool says_passes : {false, true}) {
-      gtp::State state = engine();
+      gtp::State state = playing();
       for (const Ply& ply : game.plies()) {
         if (says_passes || ply.move) {
           CHECK(answer(state, play_line(ply)) == "=\n\n");
         }
       }
-      CHECK(score(state.record.position()) == score(game.position()));
+      CHECK(score(state.history.position()) == score(game.position()));
     }
   }
 }
@@ -115,29 +115,30 @@ TEST_CASE("a side without a move passes when asked, and so does everybody at the
 }
 
 TEST_CASE("genmove plays the level's choice and reg_genmove only names it") {
-  for (const Level level : {Level::house, Level::level_1, Level::level_3}) {
-    gtp::State state = engine(level, 11);
-    const auto choice = choose_move(Position(), level, 11, {});
+  for (const engine::Level level :
+       {engine::Level::house, engine::Level::level_1, engine::Level::level_3}) {
+    gtp::State state = playing(level, 11);
+    const auto choice = engine::choose_move(Position(), level, 11, {});
     REQUIRE(choice);
     const std::string expected = "= " + gtp::to_text(choice->square) + "\n\n";
     CHECK(answer(state, "reg_genmove black") == expected);
-    CHECK(state.record.position() == Position());
+    CHECK(state.history.position() == Position());
     CHECK(answer(state, "genmove black") == expected);
-    CHECK(state.record.position() == play(Position(), choice->square));
+    CHECK(state.history.position() == play(Position(), choice->square));
   }
 }
 
 TEST_CASE("each side plays its own level") {
-  gtp::State state{{"1.2.3", {Level::house, Level::level_2}, 3, read("f5")}};
-  const auto white = choose_move(read("f5").position(), Level::level_2, 3, {});
+  gtp::State state{{"1.2.3", {engine::Level::house, engine::Level::level_2}, 3, read("f5")}};
+  const auto white = engine::choose_move(read("f5").position(), engine::Level::level_2, 3, {});
   REQUIRE(white);
   CHECK(answer(state, "genmove w") == "= " + gtp::to_text(white->square) + "\n\n");
 }
 
 TEST_CASE("two engines play whole games, the same for the same seed") {
   for (const std::uint64_t seed : {1U, 2U, 3U, 4U, 5U, 6U, 7U, 8U}) {
-    const auto a = [&] { return engine(Level::house, seed); };
-    const auto b = [&] { return engine(Level::level_1, seed); };
+    const auto a = [&] { return playing(engine::Level::house, seed); };
+    const auto b = [&] { return playing(engine::Level::level_1, seed); };
     const std::string told = match(a(), b(), true);
     CHECK(match(a(), b(), false) == told);
     CHECK(match(a(), b(), true) == told);

@@ -4,7 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "reversi/level.hpp"
+#include "engine/level.hpp"
+#include "notation/transcript.hpp"
 #include "support/drawing.hpp"
 #include "support/perft.hpp"
 #include "support/reading.hpp"
@@ -84,7 +85,7 @@ TEST_CASE("300 games rich in passes replay to the results told") {
     check_result(game, row);
     CHECK(passes_in(game) == std::stoi(row.at(4)));
     CHECK(count(empties(game.position().board)) == std::stoi(row.at(5)));
-    CHECK(support::replayed(to_transcript(game.plies())) == game);
+    CHECK(support::replayed(notation::to_transcript(game.plies())) == game);
     ++rows;
   }
   CHECK(rows == 300);
@@ -121,10 +122,10 @@ TEST_CASE("house chooses a corner, else most flips, and the seed decides among e
     const Position position = support::position_of(row.at(2) + row.at(3));
     Bitboard chosen = 0;
     for (std::uint64_t seed = 0; seed < seeds; ++seed) {
-      const auto choice = choose_move(position, Level::house, seed, {});
+      const auto choice = engine::choose_move(position, engine::Level::house, seed, {});
       REQUIRE(choice);
-      CHECK(choose_move(position, Level::house, seed, {}) == choice);
-      CHECK((choice->reason == Reason::corner) == (row.at(5) != "-"));
+      CHECK(engine::choose_move(position, engine::Level::house, seed, {}) == choice);
+      CHECK((choice->reason == engine::Reason::corner) == (row.at(5) != "-"));
       chosen |= bit(choice->square);
     }
     Bitboard allowed = 0;

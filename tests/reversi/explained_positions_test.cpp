@@ -1,7 +1,7 @@
 #include <doctest/doctest.h>
 
-#include "reversi/line.hpp"
-#include "reversi/transcript.hpp"
+#include "notation/transcript.hpp"
+#include "reversi/ray.hpp"
 #include "support/drawing.hpp"
 #include "support/known_positions.hpp"
 
@@ -10,16 +10,16 @@
 using namespace reversi;
 using support::drawn;
 using support::set_of;
-using End = Line::End;
+using End = Ray::End;
 
 namespace {
 
 Position after(const std::string& transcript) {
-  return std::get<Game>(parse_transcript(transcript)).position();
+  return std::get<Game>(notation::parse_transcript(transcript)).position();
 }
 
-Line line_to(const Position& position, Square square, Direction direction) {
-  return lines(position.board, square)[static_cast<std::size_t>(direction)];
+Ray ray_to(const Position& position, Square square, Direction direction) {
+  return rays(position.board, square)[static_cast<std::size_t>(direction)];
 }
 
 }  // namespace
@@ -54,19 +54,19 @@ TEST_CASE("why neither side can use the last empty square is seen line by line")
       "XOOOOOOO"
       "XOOOOOOO"
       "-OOOOOOO");
-  const auto up = line_to(position, Square::a8, Direction::up);
-  CHECK(up == Line{Direction::up, 0, End::closed, Square::a7});
-  const auto right = line_to(position, Square::a8, Direction::right);
-  CHECK(right == Line{Direction::right, set_of("b8 c8 d8 e8 f8 g8 h8"), End::edge, {}});
-  const auto up_right = line_to(position, Square::a8, Direction::up_right);
-  CHECK(up_right == Line{Direction::up_right, set_of("b7 c6 d5 e4 f3 g2 h1"), End::edge, {}});
+  const auto up = ray_to(position, Square::a8, Direction::up);
+  CHECK(up == Ray{Direction::up, 0, End::closed, Square::a7});
+  const auto right = ray_to(position, Square::a8, Direction::right);
+  CHECK(right == Ray{Direction::right, set_of("b8 c8 d8 e8 f8 g8 h8"), End::edge, {}});
+  const auto up_right = ray_to(position, Square::a8, Direction::up_right);
+  CHECK(up_right == Ray{Direction::up_right, set_of("b7 c6 d5 e4 f3 g2 h1"), End::edge, {}});
   const Position other = pass(position);
-  CHECK(line_to(other, Square::a8, Direction::up) ==
-        Line{Direction::up, set_of("a7 a6 a5 a4 a3 a2 a1"), End::edge, {}});
-  CHECK(line_to(other, Square::a8, Direction::right) ==
-        Line{Direction::right, 0, End::closed, Square::b8});
-  CHECK(line_to(other, Square::a8, Direction::up_right) ==
-        Line{Direction::up_right, 0, End::closed, Square::b7});
+  CHECK(ray_to(other, Square::a8, Direction::up) ==
+        Ray{Direction::up, set_of("a7 a6 a5 a4 a3 a2 a1"), End::edge, {}});
+  CHECK(ray_to(other, Square::a8, Direction::right) ==
+        Ray{Direction::right, 0, End::closed, Square::b8});
+  CHECK(ray_to(other, Square::a8, Direction::up_right) ==
+        Ray{Direction::up_right, 0, End::closed, Square::b7});
 }
 
 TEST_CASE("a full board with 32 discs each is a draw") {
@@ -123,13 +123,12 @@ TEST_CASE("at the start a square beside a disc is no move unless the line closes
   CHECK(legal_moves(start.board) == set_of("d3 c4 f5 e6"));
   CHECK(flips(start.board, Square::d3) == set_of("d4"));
   CHECK(flips(start.board, Square::c5) == 0);
-  CHECK(line_to(start, Square::c5, Direction::up_right) ==
-        Line{Direction::up_right, set_of("d4"), End::empty, Square::e3});
+  CHECK(ray_to(start, Square::c5, Direction::up_right) ==
+        Ray{Direction::up_right, set_of("d4"), End::empty, Square::e3});
   CHECK(flips(start.board, Square::d6) == 0);
-  CHECK(line_to(start, Square::d6, Direction::up) ==
-        Line{Direction::up, 0, End::closed, Square::d5});
-  CHECK(line_to(start, Square::d6, Direction::up_right) ==
-        Line{Direction::up_right, set_of("e5"), End::empty, Square::f4});
+  CHECK(ray_to(start, Square::d6, Direction::up) == Ray{Direction::up, 0, End::closed, Square::d5});
+  CHECK(ray_to(start, Square::d6, Direction::up_right) ==
+        Ray{Direction::up_right, set_of("e5"), End::empty, Square::f4});
 }
 
 TEST_CASE("a move takes every line it closes, the row and the diagonal") {
@@ -144,8 +143,8 @@ TEST_CASE("a move takes every line it closes, the row and the diagonal") {
       "--------");
   CHECK(after("d3e3") == position);
   CHECK(flips(position.board, Square::f3) == set_of("e3 e4"));
-  CHECK(line_to(position, Square::f3, Direction::left).flips());
-  CHECK(line_to(position, Square::f3, Direction::down_left).flips());
+  CHECK(ray_to(position, Square::f3, Direction::left).flips());
+  CHECK(ray_to(position, Square::f3, Direction::down_left).flips());
   CHECK(play(position, Square::f3).board.opponent == set_of("d3 e3 f3 d4 e4 d5"));
 }
 
@@ -164,10 +163,10 @@ TEST_CASE("a position in the middle has seventeen moves, and d3 is none of them"
   CHECK(legal_moves(position.board) ==
         set_of("a2 e2 f2 c3 f3 b4 f4 g4 h5 b6 g6 b7 c7 d7 g7 e8 f8"));
   CHECK(flips(position.board, Square::d3) == 0);
-  CHECK(line_to(position, Square::d3, Direction::right) ==
-        Line{Direction::right, set_of("e3"), End::empty, Square::f3});
-  CHECK(line_to(position, Square::d3, Direction::down_right) ==
-        Line{Direction::down_right, set_of("e4 f5"), End::empty, Square::g6});
+  CHECK(ray_to(position, Square::d3, Direction::right) ==
+        Ray{Direction::right, set_of("e3"), End::empty, Square::f3});
+  CHECK(ray_to(position, Square::d3, Direction::down_right) ==
+        Ray{Direction::down_right, set_of("e4 f5"), End::empty, Square::g6});
 }
 
 TEST_CASE("a side can be without a move after ten plies already") {

@@ -11,7 +11,7 @@
 #include "temporary_directory.hpp"
 
 using namespace store;
-using reversi::Level;
+using engine::Level;
 using session::PlayAs;
 
 namespace {
@@ -92,7 +92,7 @@ TEST_CASE("every stage of a game comes back with what was undone") {
 
 TEST_CASE("every player, level and seed comes back") {
   for (const auto play_as : {PlayAs::black, PlayAs::white, PlayAs::both, PlayAs::none}) {
-    for (std::size_t level = 0; level < reversi::levels().size(); ++level) {
+    for (std::size_t level = 0; level < engine::levels().size(); ++level) {
       const SavedGame saved{{play_as, {static_cast<Level>(level), Level::house}},
                             ~std::uint64_t{0} - level,
                             game_of("f5")};

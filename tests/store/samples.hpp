@@ -4,17 +4,18 @@
 #include <string_view>
 #include <variant>
 
-#include "reversi/transcript.hpp"
+#include "notation/position.hpp"
+#include "notation/transcript.hpp"
 #include "store/store.hpp"
 
 /// A game from its transcript.
 inline reversi::Game game_of(std::string_view transcript, const reversi::Position& start = {}) {
-  return std::get<reversi::Game>(reversi::parse_transcript(transcript, start));
+  return std::get<reversi::Game>(notation::parse_transcript(transcript, start));
 }
 
 /// A position from its text.
 inline reversi::Position position_of(std::string_view text) {
-  return std::get<reversi::Position>(reversi::parse_position(text));
+  return std::get<reversi::Position>(notation::parse_position(text));
 }
 
 /// d3c3 with c4c5 taken back; the person plays black, seed 7.

@@ -7,8 +7,9 @@
 #include <variant>
 #include <vector>
 
-#include "reversi/level.hpp"
-#include "reversi/transcript.hpp"
+#include "engine/level.hpp"
+#include "notation/position.hpp"
+#include "notation/transcript.hpp"
 #include "session/update.hpp"
 
 namespace support {
@@ -34,7 +35,7 @@ class Player {
   /// The computer's choice for the last search asked for.
   [[nodiscard]] session::Thought thought() const {
     const auto think = last<session::Think>();
-    return {think->id, reversi::choose_move(think->position, think->level, think->seed, {})};
+    return {think->id, engine::choose_move(think->position, think->level, think->seed, {})};
   }
   /// The computer answers and whatever was to be waited for has passed.
   void answer() {
@@ -85,8 +86,8 @@ inline session::State state_after(std::string_view transcript,
   state.settings.seed = 1;
   const auto start = position.empty()
                          ? reversi::Position{}
-                         : std::get<reversi::Position>(reversi::parse_position(position));
-  state.game = std::get<reversi::Game>(reversi::parse_transcript(transcript, start));
+                         : std::get<reversi::Position>(notation::parse_position(position));
+  state.game = std::get<reversi::Game>(notation::parse_transcript(transcript, start));
   return state;
 }
 

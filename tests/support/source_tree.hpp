@@ -35,7 +35,7 @@ inline std::vector<SourceFile> source_files(const std::string& folder) {
   return files;
 }
 
-/// Where a complaint belongs, as compilers write it: "src/view/frame.cpp:12: ".
+/// Where a complaint belongs, as compilers write it: "src/screen/frame.cpp:12: ".
 inline std::string place(const std::string& path, std::size_t line) {
   return path + ":" + std::to_string(line) + ": ";
 }

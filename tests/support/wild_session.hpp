@@ -6,10 +6,10 @@
 #include <string>
 #include <utility>
 
+#include "screen/render.hpp"
 #include "session/update.hpp"
-#include "view/render.hpp"
-#include "view/report.hpp"
-#include "view/wording.hpp"
+#include "voice/report.hpp"
+#include "voice/wording.hpp"
 
 namespace support {
 
@@ -85,8 +85,8 @@ class WildSession {
     const session::RequestId id = state_.search ? state_.search->id : 0;
     constexpr std::array lines = {"b",   "p",    "t", "t 3",  "x", "v 0",
                                   "v 2", "pass", "",  "redo", "z9"};
-    constexpr std::array sizes = {view::Size{24, 80}, view::Size{12, 20}, view::Size{40, 120},
-                                  view::Size{16, 40}, view::Size{1, 1},   view::Size{24, 60}};
+    constexpr std::array sizes = {screen::Size{24, 80}, screen::Size{12, 20}, screen::Size{40, 120},
+                                  screen::Size{16, 40}, screen::Size{1, 1},   screen::Size{24, 60}};
     switch (what % 12) {
       case 0:
         return give(session::Tick{session::Wake::slow, id});
@@ -104,15 +104,15 @@ class WildSession {
       case 6:
         return what % 8 == 2 ? give(session::LeftAlone{}) : give(session::SuspendAsked{});
       case 7:
-        return give(session::Thought{id - 1, reversi::Choice{}});
+        return give(session::Thought{id - 1, engine::Choice{}});
       default:
         return answer(what);
     }
   }
 
-  void resize(view::Size size) {
+  void resize(screen::Size size) {
     window_ = size;
-    give(session::Resized{view::fits(size)});
+    give(session::Resized{screen::fits(size)});
   }
 
   void answer(std::uint8_t which) {
@@ -124,7 +124,7 @@ class WildSession {
     for (int skip = which % std::max(1, reversi::count(legal)); skip > 0; --skip) {
       ++choices;
     }
-    reversi::Choice choice;
+    engine::Choice choice;
     choice.square = *choices;
     give(session::Thought{state_.search->id, choice});
   }
@@ -141,13 +141,13 @@ class WildSession {
   }
 
   [[nodiscard]] std::string badly_shown() const {
-    const view::Frame frame = view::render(state_, window_, true);
+    const screen::Frame frame = screen::render(state_, window_, true);
     const auto [row, column] = frame.cursor;
     if (row < 0 || row >= window_.rows || column < 0 || column >= window_.columns) {
       return "the cursor is outside the window";
     }
-    const int width = std::min(79, std::max(window_.columns, view::smallest.columns) - 1);
-    const std::string message = view::message(state_, width);
+    const int width = std::min(79, std::max(window_.columns, screen::smallest.columns) - 1);
+    const std::string message = voice::message(state_, width);
     if (static_cast<int>(message.size()) > width) {
       return "the message is too wide: " + message;
     }
@@ -158,7 +158,7 @@ class WildSession {
 
   [[nodiscard]] std::string badly_told() const {
     constexpr std::size_t longest = 78;
-    for (const std::string& line : view::report(state_)) {
+    for (const std::string& line : voice::report(state_)) {
       if (line.empty() || line.size() > longest) {
         return "a line of the report is empty or too long: " + line;
       }
@@ -167,7 +167,7 @@ class WildSession {
   }
 
   session::State state_;
-  view::Size window_;
+  screen::Size window_;
 };
 
 }  // namespace support
