@@ -33,7 +33,7 @@ const std::map<std::string, Names> below = {
     {"screen", {"voice", "session", "engine", "notation", "reversi"}},
     {"frontend", {"screen", "voice", "session", "engine", "notation", "reversi"}},
     {"store", {"session", "engine", "notation", "reversi"}},
-    {"meet", {"session", "engine", "notation", "reversi"}},
+    {"meet", {"store", "session", "engine", "notation", "reversi"}},
     {"cli", {"session", "engine", "notation", "reversi"}},
     {"app", {"frontend", "screen", "voice", "store", "session", "engine", "notation", "reversi"}},
     {"train", {"engine", "reversi"}},
