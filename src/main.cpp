@@ -11,6 +11,7 @@
 #include <string_view>
 
 #include "app/run.hpp"
+#include "app/series.hpp"
 #include "app/start.hpp"
 #include "cli/options.hpp"
 #include "frontend/line.hpp"
@@ -24,6 +25,7 @@ namespace {
 
 constexpr int failed = 1;
 constexpr int usage = 2;
+constexpr int refused = 3;
 constexpr int cannot_save = 74;
 constexpr int busy = 75;
 
@@ -51,8 +53,9 @@ bool is_set(const char* name) {
 }
 
 bool wants_line_mode(const cli::Options& options) {
-  return options.plain || isatty(STDIN_FILENO) == 0 || isatty(STDOUT_FILENO) == 0 ||
-         !is_set("TERM") || std::string_view(std::getenv("TERM")) == "dumb" || is_set("ACCESSIBLE");
+  return options.plain || options.strict || isatty(STDIN_FILENO) == 0 ||
+         isatty(STDOUT_FILENO) == 0 || !is_set("TERM") ||
+         std::string_view(std::getenv("TERM")) == "dumb" || is_set("ACCESSIBLE");
 }
 
 std::uint64_t draw_seed() {
@@ -60,8 +63,13 @@ std::uint64_t draw_seed() {
   return (std::uint64_t{device()} << 32) | device();
 }
 
+// A script plays the same whatever game a person has left: it saves only where it is told to.
+bool keeps_game(const cli::Options& options) {
+  return !options.no_save && (options.state_file || isatty(STDIN_FILENO) != 0);
+}
+
 std::string save_path(const cli::Options& options) {
-  if (options.no_save) {
+  if (!keeps_game(options)) {
     return {};
   }
   if (options.state_file) {
@@ -91,15 +99,19 @@ int save_status(const app::Outcome& outcome) {
                   cannot_save);
 }
 
-int play_lines(const session::State& state, store::Store* store) {
+int play_lines(const cli::Options& options, const session::State& state, store::Store* store) {
   app::Signals signals(false);
   const bool on_terminal = isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0;
-  const auto lines = frontend::make_line(STDIN_FILENO, STDOUT_FILENO, on_terminal);
+  const auto lines = frontend::make_line(
+      {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO, on_terminal, options.strict});
   const app::Outcome outcome = app::run(*lines, state, store, signals);
   if (const auto trouble = lines->trouble()) {
     return complain("cannot write to standard output: " + *trouble, failed);
   }
-  return save_status(outcome);
+  const auto refusal = lines->refusal();
+  const int status = refusal ? complain(*refusal, refused) : 0;
+  const int saved = save_status(outcome);
+  return saved == 0 ? status : saved;
 }
 
 int play_full_screen(const cli::Options& options, const session::State& state,
@@ -118,7 +130,7 @@ int play_full_screen(const cli::Options& options, const session::State& state,
   return save_status(outcome);
 }
 
-// An engine keeps nothing that a signal could lose.
+// Neither an engine nor a series keeps anything that a signal could lose.
 void end_at_once_on_signals() {
   for (const int number : {SIGTERM, SIGHUP, SIGINT}) {
     if (std::signal(number, [](int /*number*/) { _exit(0); }) == SIG_IGN) {
@@ -137,6 +149,15 @@ int speak_gtp(const cli::Options& options) {
              : complain("cannot write to standard output", failed);
 }
 
+int play_series(const cli::Options& options) {
+  end_at_once_on_signals();
+  const app::Series series{options.settings.players,
+                           options.seed_given ? options.settings.seed : draw_seed(),
+                           *options.repeat, options.game.value_or(reversi::Game())};
+  return app::play_series(series, std::cout) ? 0
+                                             : complain("cannot write to standard output", failed);
+}
+
 int play(const cli::Options& options) {
   const bool line_mode = wants_line_mode(options);
   app::Beginning begin = beginning(options, line_mode);
@@ -152,7 +173,7 @@ int play(const cli::Options& options) {
     }
     loaded = store->load();
     begin.warning = store->warning();
-  } else if (!options.no_save) {
+  } else if (keeps_game(options)) {
     begin.warning = "No home directory: this game is not saved.";
   }
   if (app::goes_on(loaded) && !options.begins.empty() && !options.new_game) {
@@ -163,7 +184,7 @@ int play(const cli::Options& options) {
   }
   const session::State state = app::first_state(begin, loaded);
   store::Store* const saving = store ? &*store : nullptr;
-  return line_mode ? play_lines(state, saving) : play_full_screen(options, state, saving);
+  return line_mode ? play_lines(options, state, saving) : play_full_screen(options, state, saving);
 }
 
 int print(const cli::Exit& exit) {
@@ -184,7 +205,10 @@ int start(int argc, char** argv) {
     return complain("standard input and output must be open", failed);
   }
   const auto& options = std::get<cli::Options>(parsed);
-  return options.gtp ? speak_gtp(options) : play(options);
+  if (options.gtp) {
+    return speak_gtp(options);
+  }
+  return options.repeat ? play_series(options) : play(options);
 }
 
 }  // namespace

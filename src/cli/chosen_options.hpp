@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -18,6 +19,8 @@ struct Options {
   std::vector<std::string> begins;    ///< the options given that begin a new game, "--level"
   bool new_game = false;
   bool plain = false;
+  bool strict = false;
+  std::optional<std::uint64_t> repeat;  ///< how many games of two computers, from 1
   bool ascii = false;
   bool no_color = false;
   bool no_save = false;

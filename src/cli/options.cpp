@@ -72,6 +72,9 @@ constexpr std::array table = {
     Row{"--state", "FILE", files, "keep the saved game in this file", set_state},
     Row{"--no-save", "", files, "neither read nor write a saved game", set<&Options::no_save>},
     Row{"--plain", "", scripts, "one question, one answer, no full screen", set<&Options::plain>},
+    Row{"--strict", "", scripts, "line mode: end at the first line that is refused",
+        set<&Options::strict>},
+    Row{"--repeat", "N", scripts, "with --play-as none: play N games, a line for each", set_repeat},
     Row{"--verbose", "N", scripts, "how much is said of a turn: 0 little, 1, 2 all", set_verbose,
         verbosities},
     Row{"--gtp", "", scripts, "speak the Go Text Protocol for Othello", set<&Options::gtp>},
@@ -83,7 +86,7 @@ constexpr const char* examples =
     "      Play black against level 5.\n"
     "  reversi --play-as none --level house,3\n"
     "      Watch the house computer play level 3.\n"
-    "  reversi --plain --no-save --seed 7 --play-as none </dev/null\n"
+    "  reversi --plain --seed 7 --play-as none </dev/null\n"
     "      Print a game of two computers, every time the same.\n\n"
     "man 6 reversi tells the rest.";
 

@@ -47,8 +47,9 @@ std::optional<std::uint64_t> parse_number(const std::string& text, std::uint64_t
   return number;
 }
 
-std::string no_number(const std::string& text, std::uint64_t most) {
-  return quoted(text) + " is not a number from 0 to " + std::to_string(most);
+std::string no_number(const std::string& text, std::uint64_t most, std::uint64_t least = 0) {
+  return quoted(text) + " is not a number from " + std::to_string(least) + " to " +
+         std::to_string(most);
 }
 
 std::string no_level(const std::string& text) {
@@ -182,6 +183,19 @@ Complaint set_delay(Options& options, const std::string& text) {
   }
   options.settings.delay_ms = static_cast<int>(*number);
   options.delay_given = true;
+  return std::nullopt;
+}
+
+Complaint set_repeat(Options& options, const std::string& text) {
+  constexpr std::uint64_t most = 1'000'000'000;
+  const auto number = parse_number(text, most);
+  if (!number || *number == 0) {
+    return no_number(text, most, 1);
+  }
+  if (options.settings.players.play_as != session::PlayAs::none) {
+    return "games by themselves need --play-as none";
+  }
+  options.repeat = *number;
   return std::nullopt;
 }
 

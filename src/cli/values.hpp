@@ -19,6 +19,7 @@ Complaint set_seed(Options& options, const std::string& text);
 Complaint set_position(Options& options, const std::string& text);
 Complaint set_moves(Options& options, const std::string& text);
 Complaint set_delay(Options& options, const std::string& text);
+Complaint set_repeat(Options& options, const std::string& text);
 Complaint set_verbose(Options& options, const std::string& text);
 Complaint set_state(Options& options, const std::string& text);
 

@@ -33,6 +33,10 @@ class Frontend {
   /// has gone away.
   [[nodiscard]] virtual std::optional<std::string> trouble() const { return std::nullopt; }
 
+  /// The line that was refused and ended the input: its number, its text and why; nothing when none
+  /// did.
+  [[nodiscard]] virtual std::optional<std::string> refusal() const { return std::nullopt; }
+
   /// The largest State::help_top that changes what is shown; 0 where help does not scroll.
   [[nodiscard]] virtual int last_help_top(const session::State& /*state*/) const { return 0; }
   /// The window has another size (SIGWINCH): takes it over and says whether the game fits.

@@ -6,6 +6,7 @@
 
 #include "frontend/line_input.hpp"
 #include "frontend/line_output.hpp"
+#include "session/refusal.hpp"
 #include "voice/fit.hpp"
 #include "voice/opening.hpp"
 #include "voice/report.hpp"
@@ -20,6 +21,7 @@ using session::State;
 using Lines = std::vector<std::string>;
 
 constexpr int line_width = 78;
+constexpr std::size_t longest_quote = 40;
 
 bool is_watched(const State& state) {
   return state.settings.players.play_as == session::PlayAs::none;
@@ -27,32 +29,41 @@ bool is_watched(const State& state) {
 
 class LineFrontend final : public Frontend {
  public:
-  LineFrontend(int input, int output, bool open_prompt)
-      : input_(input), input_descriptor_(input), output_(output), open_prompt_(open_prompt) {}
+  explicit LineFrontend(const LineSetup& setup)
+      : setup_(setup), input_(setup.input), output_(setup.output), errors_(setup.errors) {}
 
   void show(const State& state) override;
   [[nodiscard]] bool wants_input(const State& state) const override;
-  [[nodiscard]] int descriptor() const override { return input_descriptor_; }
-  [[nodiscard]] bool has_buffered() const override { return output_.broken() || input_.ready(); }
+  [[nodiscard]] int descriptor() const override { return setup_.input; }
+  [[nodiscard]] bool has_buffered() const override { return must_end() || input_.ready(); }
   [[nodiscard]] std::vector<session::Event> read() override;
   [[nodiscard]] std::optional<std::string> trouble() const override { return output_.trouble(); }
+  [[nodiscard]] std::optional<std::string> refusal() const override { return refusal_; }
 
  private:
   void introduce(const State& state);
   void tell_trouble(const State& state);
+  void complain(const std::string& trouble);
+  [[nodiscard]] bool refuses(const State& state) const;
+  void refuse(const State& state);
+  [[nodiscard]] bool must_end() const { return output_.broken() || refusal_; }
   void tell(const State& state);
   void tell_watched(const State& state);
   void put(const Lines& lines);
 
+  LineSetup setup_;
   LineInput input_;
-  int input_descriptor_;
   LineOutput output_;
-  bool open_prompt_;
+  LineOutput errors_;
   bool introduced_ = false;
   std::uint64_t news_told_ = 0;
   std::size_t plies_told_ = 0;  ///< of a game between computers
   Lines begun_;                 ///< what was told of news that the computer's answer completes
   std::optional<std::string> trouble_told_;
+  std::size_t lines_read_ = 0;
+  std::string last_line_;
+  bool asked_ = false;  ///< the last line was to answer a question
+  std::optional<std::string> refusal_;
 };
 
 void LineFrontend::show(const State& state) {
@@ -62,13 +73,16 @@ void LineFrontend::show(const State& state) {
   tell_trouble(state);
   if (is_watched(state)) {
     tell_watched(state);
+  } else if (refuses(state)) {
+    refuse(state);
   } else if (state.news != news_told_ && (!state.quitting || state.game.over())) {
     tell(state);
   }
   if (state.quitting && !state.game.over()) {
     put({voice::farewell(state)});
   }
-  output_.flush(open_prompt_ && wants_input(state));
+  output_.flush(setup_.open_prompt && wants_input(state));
+  asked_ = std::holds_alternative<session::notice::AskNewGame>(state.notice);
   if (state.quitting) {
     output_.close_line();
   }
@@ -78,7 +92,7 @@ void LineFrontend::show(const State& state) {
 void LineFrontend::introduce(const State& state) {
   introduced_ = true;
   if (state.load_trouble) {
-    put(voice::wrap(voice::printable(*state.load_trouble), line_width));
+    complain(voice::printable(*state.load_trouble));
   }
   if (is_watched(state) || voice::under_way(state)) {
     put(voice::opening(state));
@@ -88,9 +102,34 @@ void LineFrontend::introduce(const State& state) {
 
 void LineFrontend::tell_trouble(const State& state) {
   if (state.save_trouble != trouble_told_ && state.save_trouble) {
-    put(voice::wrap(voice::save_trouble(state), line_width));
+    complain(voice::save_trouble(state));
   }
   trouble_told_ = state.save_trouble;
+}
+
+// A result that stands on an open line stays there by itself.
+void LineFrontend::complain(const std::string& trouble) {
+  output_.close_line();
+  for (const std::string& line : voice::wrap(trouble, line_width)) {
+    errors_.put(line);
+  }
+  errors_.flush(false);
+}
+
+// A question that is asked again was not answered.
+bool LineFrontend::refuses(const State& state) const {
+  const bool again = asked_ && std::holds_alternative<session::notice::AskNewGame>(state.notice);
+  return setup_.strict && !refusal_ && lines_read_ > 0 && state.news != news_told_ &&
+         (again || session::refusal(state));
+}
+
+void LineFrontend::refuse(const State& state) {
+  news_told_ = state.news;
+  refusal_ = "line " + std::to_string(lines_read_) + ", " +
+             voice::printable(last_line_).substr(0, longest_quote) + ':';
+  for (const std::string& line : voice::report(state)) {
+    *refusal_ += ' ' + line;
+  }
 }
 
 // While the computer is to answer only those lines are told that its answer leaves as they are;
@@ -118,19 +157,21 @@ void LineFrontend::put(const Lines& lines) {
 }
 
 bool LineFrontend::wants_input(const State& state) const {
-  if (output_.broken()) {
+  if (must_end()) {
     return true;
   }
   return !state.quitting && !state.search && !is_watched(state);
 }
 
 std::vector<session::Event> LineFrontend::read() {
-  if (output_.broken()) {
+  if (must_end()) {
     return {session::EndAsked{}};
   }
   input_.receive();
   if (const auto line = input_.take()) {
     output_.answered();
+    ++lines_read_;
+    last_line_ = *line;
     const auto command = session::parse_command(*line);
     return {std::visit([](const auto& what) { return session::Event(what); }, command)};
   }
@@ -140,8 +181,8 @@ std::vector<session::Event> LineFrontend::read() {
 
 }  // namespace
 
-std::unique_ptr<Frontend> make_line(int input, int output, bool open_prompt) {
-  return std::make_unique<LineFrontend>(input, output, open_prompt);
+std::unique_ptr<Frontend> make_line(const LineSetup& setup) {
+  return std::make_unique<LineFrontend>(setup);
 }
 
 }  // namespace frontend

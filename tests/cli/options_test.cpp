@@ -60,8 +60,19 @@ TEST_CASE("every flag sets what it names") {
   CHECK(accepted({"--no-color"}).no_color);
   CHECK(accepted({"--no-save"}).no_save);
   CHECK(accepted({"--gtp"}).gtp);
+  CHECK(accepted({"--strict"}).strict);
   CHECK(accepted({"--screen-reader"}).settings.screen_reader);
   CHECK(accepted({"--large"}).settings.size == session::SquareSize::large);
+}
+
+TEST_CASE("--repeat takes a number from 1 and needs two computers") {
+  CHECK_FALSE(accepted({"--play-as", "none"}).repeat);
+  CHECK(accepted({"--repeat", "20", "--play-as", "none"}).repeat == 20);
+  CHECK(refusal({"--repeat", "2"}) == "--repeat: games by themselves need --play-as none");
+  for (const char* wrong : {"0", "-1", "1000000001", "", "two"}) {
+    CHECK(refusal({"--play-as", "none", "--repeat", wrong}) ==
+          "--repeat: \"" + std::string(wrong) + "\" is not a number from 1 to 1000000000");
+  }
 }
 
 TEST_CASE("a flag may be repeated") {

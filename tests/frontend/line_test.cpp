@@ -54,10 +54,14 @@ class Pipe {
   std::array<int, 2> ends_{};
 };
 
+enum class Manner { pipe, terminal, strict };
+
 // A person at a line-mode front-end, with a session behind it that answers when it is told to.
 struct Table {
-  explicit Table(session::PlayAs play_as = session::PlayAs::black, bool terminal = false)
-      : line(frontend::make_line(typed.output(), said.input(), terminal)), player(state(play_as)) {}
+  explicit Table(session::PlayAs play_as = session::PlayAs::black, Manner manner = Manner::pipe)
+      : line(frontend::make_line({typed.output(), said.input(), troubles.input(),
+                                  manner == Manner::terminal, manner == Manner::strict})),
+        player(state(play_as)) {}
 
   static State state(session::PlayAs play_as) {
     State state = support::state_after("", play_as);
@@ -82,6 +86,7 @@ struct Table {
 
   Pipe typed;
   Pipe said;
+  Pipe troubles;
   std::unique_ptr<frontend::Frontend> line;
   support::Player player;
 };
@@ -89,7 +94,7 @@ struct Table {
 std::vector<Event> events_of(const std::string& input) {
   Pipe typed;
   Pipe said;
-  const auto line = frontend::make_line(typed.output(), said.input(), false);
+  const auto line = frontend::make_line({.input = typed.output(), .output = said.input()});
   typed.put(input);
   typed.close_input();
   std::vector<Event> events;
@@ -121,14 +126,14 @@ TEST_CASE("on a pipe every answer ends in a full stop and a newline") {
 }
 
 TEST_CASE("on a terminal the last line of an answer stays open") {
-  Table table(session::PlayAs::black, true);
+  Table table(session::PlayAs::black, Manner::terminal);
   CHECK(table.hear() == "Reversi. You move first. h for help. Seed 1.\n4 moves, 2 to 2: ");
   CHECK(table.type("m\n") == "4 moves: d3 c4 f5 e6: ");
   CHECK(table.type("w d3\n") == "d3 legal, flips 1.\nDown d4 to your d5: ");
 }
 
 TEST_CASE("an own move is told at once, the reply when it is there, each once") {
-  Table table(session::PlayAs::black, true);
+  Table table(session::PlayAs::black, Manner::terminal);
   static_cast<void>(table.hear());
   table.typed.put("d3\n");
   table.player.give(table.line->read().at(0));
@@ -152,20 +157,81 @@ TEST_CASE("the same question is answered again, and an empty line tells the last
 }
 
 TEST_CASE("the end of input closes the open line and says what becomes of the game") {
-  Table table(session::PlayAs::black, true);
+  Table table(session::PlayAs::black, Manner::terminal);
   static_cast<void>(table.hear());
   table.typed.close_input();
   table.player.give(table.line->read().at(0));
   CHECK(table.hear() == "\nGame left. You 2, computer 2.\n");
 }
 
-TEST_CASE("trouble with saving is said once, before the news") {
+TEST_CASE("trouble with saving is said once, apart from the results") {
   Table table;
   static_cast<void>(table.hear());
   table.player.give(session::Saved{"No space left on device"});
-  CHECK(table.type("s\n") == "Not saved: No space left on device.\nYou 2, computer 2, empty 60.\n");
+  CHECK(table.type("s\n") == "You 2, computer 2, empty 60.\n");
+  CHECK(table.troubles.drain() == "Not saved: No space left on device.\n");
   table.player.give(session::Saved{"No space left on device"});
   CHECK(table.type("s\n") == "You 2, computer 2, empty 60.\n");
+  CHECK(table.troubles.drain().empty());
+}
+
+TEST_CASE("trouble with saving does not go on an open line") {
+  Table table(session::PlayAs::black, Manner::terminal);
+  static_cast<void>(table.hear());
+  table.player.give(session::Saved{"No space left on device"});
+  CHECK(table.hear().starts_with("\nReversi. "));
+  CHECK(table.troubles.drain() == "Not saved: No space left on device.\n");
+}
+
+TEST_CASE("what is wrong with the saved game is said apart from the results") {
+  Table table;
+  table.player.state.load_trouble = "Saved game damaged.";
+  CHECK(table.hear() == "Reversi. You move first. h for help. Seed 1.\n4 moves, 2 to 2.\n");
+  CHECK(table.troubles.drain() == "Saved game damaged.\n");
+}
+
+TEST_CASE("with --strict the first refused line ends the input, and is named") {
+  const std::pair<std::string, std::string> lines[] = {
+      {"d4", "d4: d4 taken by computer."},
+      {"a1", "a1: a1 not legal, flips nothing."},
+      {"pass", "pass: You cannot pass: 4 moves: d3 c4 f5 e6."},
+      {"u", "u: Nothing of yours to take back."},
+      {"redo", "redo: Nothing to play again."},
+      {"t 7", "t 7: No turn yet."},
+      {"x9", "x9: Unknown: x9. h for help."},
+      {"y", "y: Unknown: y. h for help."},
+      {"\x1b[31m", "?[31m: Unknown: [31m. h for help."}};
+  for (const auto& [line, why] : lines) {
+    CAPTURE(line);
+    Table table(session::PlayAs::black, Manner::strict);
+    static_cast<void>(table.hear());
+    CHECK_FALSE(table.type("s\n").empty());
+    CHECK_FALSE(table.line->refusal());
+    CHECK(table.type(line + '\n').empty());
+    CHECK(table.line->refusal() == "line 2, " + why);
+    CHECK(table.line->has_buffered());
+    CHECK(table.line->wants_input(table.player.state));
+    CHECK(std::holds_alternative<session::EndAsked>(table.line->read().at(0)));
+  }
+}
+
+TEST_CASE("with --strict a question is answered by y or n") {
+  Table table(session::PlayAs::black, Manner::strict);
+  static_cast<void>(table.hear());
+  static_cast<void>(table.type("d3\n"));
+  CHECK(table.type("n\n") == "Start a new game? y or n.\n");
+  CHECK_FALSE(table.type("n\n").empty());
+  CHECK(table.type("n\n") == "Start a new game? y or n.\n");
+  CHECK(table.type("d3\n").empty());
+  CHECK(table.line->refusal() == "line 5, d3: Start a new game? y or n.");
+}
+
+TEST_CASE("without --strict a refused line is answered and the input goes on") {
+  Table table;
+  static_cast<void>(table.hear());
+  CHECK(table.type("a1\n") == "a1 not legal, flips nothing.\n");
+  CHECK_FALSE(table.line->refusal());
+  CHECK(table.type("m\n") == "4 moves: d3 c4 f5 e6.\n");
 }
 
 TEST_CASE("a game between computers reads no input and ends with the result") {
@@ -205,7 +271,7 @@ TEST_CASE("a line of a mebibyte and more is refused as one") {
   constexpr std::size_t chunk = 4096;
   Pipe typed;
   Pipe said;
-  const auto line = frontend::make_line(typed.output(), said.input(), false);
+  const auto line = frontend::make_line({.input = typed.output(), .output = said.input()});
   const auto feed = [&](const std::string& text) {
     typed.put(text);
     return line->read();
@@ -242,7 +308,7 @@ TEST_CASE("output that cannot be written is reported") {
     return;
   }
   Pipe typed;
-  const auto line = frontend::make_line(typed.output(), full, false);
+  const auto line = frontend::make_line({.input = typed.output(), .output = full});
   line->show(support::Player(Table::state(session::PlayAs::black)).state);
   CHECK(line->trouble() == "No space left on device");
   CHECK(std::holds_alternative<session::EndAsked>(line->read().at(0)));
