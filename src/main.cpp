@@ -142,8 +142,11 @@ void end_at_once_on_signals() {
 int speak_gtp(const cli::Options& options) {
   end_at_once_on_signals();
   const std::uint64_t seed = options.seed_given ? options.settings.seed : draw_seed();
-  const gtp::Setup setup{cli::version(), options.settings.players.levels, seed,
-                         options.game.value_or(reversi::Game())};
+  const gtp::Setup setup{
+      cli::version(),
+      {options.settings.players.black.level, options.settings.players.white.level},
+      seed,
+      options.game.value_or(reversi::Game())};
   return gtp::serve(std::cin, std::cout, setup)
              ? 0
              : complain("cannot write to standard output", failed);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 
 namespace reversi {
@@ -11,5 +12,23 @@ enum class Color : std::uint8_t { black, white };
 [[nodiscard]] constexpr Color opponent(Color color) {
   return color == Color::black ? Color::white : Color::black;
 }
+
+/// Both colors, black first.
+inline constexpr std::array<Color, 2> colors = {Color::black, Color::white};
+
+/// One value for each color.
+template <typename T>
+struct PerColor {
+  T black{};
+  T white{};
+
+  [[nodiscard]] constexpr T& operator[](Color color) {
+    return color == Color::black ? black : white;
+  }
+  [[nodiscard]] constexpr const T& operator[](Color color) const {
+    return color == Color::black ? black : white;
+  }
+  friend constexpr bool operator==(const PerColor&, const PerColor&) = default;
+};
 
 }  // namespace reversi

@@ -55,13 +55,11 @@ class Loop {
 
   void take(session::Step step) {
     state_ = std::move(step.state);
-    state_.help_top = std::min(state_.help_top, frontend_.last_help_top(state_));
     for (const session::Effect& effect : step.effects) {
       std::visit([&](const auto& asked) { perform(asked); }, effect);
     }
-    std::erase_if(timers_, [&](const Timer& timer) {
-      return !state_.search || state_.search->id != timer.tick.id;
-    });
+    std::erase_if(timers_,
+                  [&](const Timer& timer) { return !session::awaits(state_, timer.tick); });
   }
 
   void perform(const session::Think& think) { thinker_.think(think); }

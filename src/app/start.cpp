@@ -10,10 +10,12 @@ session::State resumed(const Beginning& beginning, const store::SavedGame& saved
   state.settings.players = saved.players;
   state.settings.seed = saved.seed;
   state.game = saved.game;
-  state.paused = !beginning.settings.ends_with_game;
+  if (!beginning.settings.ends_with_game) {
+    state.mode = session::Paused{};
+  }
   state.load_trouble = beginning.warning;
   if (beginning.new_game) {
-    state.dialog = session::Dialog::new_game;
+    state.mode = session::NewGameQuestion{session::ground(state.mode)};
     state.next_game = session::NewGame{beginning.settings.players, beginning.settings.seed,
                                        beginning.game.value_or(reversi::Game())};
   } else if (beginning.seed_given) {

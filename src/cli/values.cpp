@@ -123,7 +123,9 @@ Complaint set_play_as(Options& options, const std::string& text) {
   if (side == side_names.end()) {
     return "no side " + quoted(text) + ": " + list(sides());
   }
-  options.settings.players.play_as = static_cast<session::PlayAs>(side - side_names.begin());
+  session::Players& players = options.settings.players;
+  players = seated(static_cast<session::PlayAs>(side - side_names.begin()), players.black.level,
+                   players.white.level);
   return std::nullopt;
 }
 
@@ -137,10 +139,11 @@ Complaint set_level(Options& options, const std::string& text) {
   if (!black || !white) {
     return no_level(black ? second : first);
   }
-  if (comma != std::string::npos && players.play_as != session::PlayAs::none) {
+  if (comma != std::string::npos && !watched(players)) {
     return quoted(text) + " names two computers: that needs --play-as none";
   }
-  players.levels = {*black, *white};
+  players.black.level = *black;
+  players.white.level = *white;
   return std::nullopt;
 }
 

@@ -37,8 +37,6 @@ class Frontend {
   /// did.
   [[nodiscard]] virtual std::optional<std::string> refusal() const { return std::nullopt; }
 
-  /// The largest State::help_top that changes what is shown; 0 where help does not scroll.
-  [[nodiscard]] virtual int last_help_top(const session::State& /*state*/) const { return 0; }
   /// The window has another size (SIGWINCH): takes it over and says whether the game fits.
   virtual session::Resized resize() { return {}; }
   /// Paints everything again at the next show().

@@ -8,7 +8,7 @@
 #include <cerrno>
 #include <variant>
 
-#include "session/command.hpp"
+#include "session/command_table.hpp"
 
 namespace frontend {
 
@@ -26,7 +26,7 @@ bool readable(int descriptor) {
 
 }  // namespace
 
-std::vector<session::Event> KeyInput::read() {
+std::vector<session::Event> KeyInput::read(std::optional<int> page_end) {
   std::vector<session::Event> events;
   bool arrived = false;
   for (int reads = 0; reads < most_reads && readable(descriptor_); ++reads) {
@@ -34,14 +34,14 @@ std::vector<session::Event> KeyInput::read() {
     const ssize_t count = ::read(descriptor_, bytes.data(), bytes.size());
     if (count > 0) {
       arrived = true;
-      take(decoder_.feed({bytes.data(), static_cast<std::size_t>(count)}), events);
+      take(decoder_.feed({bytes.data(), static_cast<std::size_t>(count)}), page_end, events);
     } else if (count == 0 || errno != EINTR) {
       events.emplace_back(session::EndAsked{});
       return events;
     }
   }
   if (!arrived && read_within() == 0) {
-    take(decoder_.expire(), events);
+    take(decoder_.expire(), page_end, events);
   }
   return events;
 }
@@ -54,11 +54,15 @@ int KeyInput::read_within() const {
   return std::max(static_cast<int>(left.count()), 0);
 }
 
-void KeyInput::take(const std::vector<Input>& inputs, std::vector<session::Event>& events) {
+void KeyInput::take(const std::vector<Input>& inputs, std::optional<int> page_end,
+                    std::vector<session::Event>& events) {
   due_ = Clock::now() + std::chrono::milliseconds(decoder_.patience());
   for (const Input& input : inputs) {
     if (const auto* key = std::get_if<session::Key>(&input)) {
       if (auto order = session::command_for(*key)) {
+        if (page_end) {
+          events.emplace_back(session::PageEnd{*page_end});
+        }
         events.emplace_back(*order);
       }
     } else {

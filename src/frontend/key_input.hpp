@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <optional>
 #include <vector>
 
 #include "frontend/key_decoder.hpp"
@@ -15,13 +16,15 @@ class KeyInput {
 
   [[nodiscard]] int descriptor() const { return descriptor_; }
   /// What the keys that have arrived ask for, without waiting; keys without a meaning are left
-  /// out. EndAsked when the line has come to its end or is gone.
-  [[nodiscard]] std::vector<session::Event> read();
+  /// out. EndAsked when the line has come to its end or is gone. Where a page lies over the board
+  /// every order is told its end first.
+  [[nodiscard]] std::vector<session::Event> read(std::optional<int> page_end = std::nullopt);
   /// The milliseconds after which read() is due although nothing arrives; -1 for none.
   [[nodiscard]] int read_within() const;
 
  private:
-  void take(const std::vector<Input>& inputs, std::vector<session::Event>& events);
+  void take(const std::vector<Input>& inputs, std::optional<int> page_end,
+            std::vector<session::Event>& events);
 
   int descriptor_;
   KeyDecoder decoder_;

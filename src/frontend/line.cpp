@@ -6,6 +6,7 @@
 
 #include "frontend/line_input.hpp"
 #include "frontend/line_output.hpp"
+#include "session/command_table.hpp"
 #include "session/refusal.hpp"
 #include "voice/fit.hpp"
 #include "voice/opening.hpp"
@@ -24,7 +25,7 @@ constexpr int line_width = 78;
 constexpr std::size_t longest_quote = 40;
 
 bool is_watched(const State& state) {
-  return state.settings.players.play_as == session::PlayAs::none;
+  return session::watched(state.settings.players);
 }
 
 class LineFrontend final : public Frontend {
@@ -94,9 +95,9 @@ void LineFrontend::introduce(const State& state) {
   if (state.load_trouble) {
     complain(voice::printable(*state.load_trouble));
   }
-  if (is_watched(state) || voice::under_way(state)) {
+  if (is_watched(state) || session::under_way(state)) {
     put(voice::opening(state));
-    plies_told_ = voice::under_way(state) ? state.game.plies().size() : 0;
+    plies_told_ = session::under_way(state) ? state.game.plies().size() : 0;
   }
 }
 

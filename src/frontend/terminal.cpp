@@ -56,11 +56,8 @@ class Terminal final : public Frontend {
   [[nodiscard]] bool wants_input(const session::State& /*state*/) const override { return true; }
   [[nodiscard]] int descriptor() const override { return keys_.descriptor(); }
   [[nodiscard]] bool has_buffered() const override { return false; }
-  [[nodiscard]] std::vector<session::Event> read() override { return keys_.read(); }
+  [[nodiscard]] std::vector<session::Event> read() override { return keys_.read(page_end_); }
   [[nodiscard]] int read_within() const override { return keys_.read_within(); }
-  [[nodiscard]] int last_help_top(const session::State& state) const override {
-    return screen::last_help_top(state, size_);
-  }
   session::Resized resize() override;
   void redraw() override { repaint_ = true; }
   void suspend() override;
@@ -90,6 +87,7 @@ class Terminal final : public Frontend {
   SCREEN* screen_ = nullptr;
 
   std::optional<screen::Frame> shown_;
+  std::optional<int> page_end_;  // of the page that lies over the board
   SpokenRow message_;
   SpokenRow score_;
   bool repaint_ = false;
@@ -196,6 +194,7 @@ bool Terminal::holds_back(const session::State& state) const {
 }
 
 void Terminal::show(const session::State& state) {
+  page_end_ = screen::page_end(state, size_);
   if (holds_back(state)) {
     return;
   }

@@ -163,7 +163,7 @@ void draw_arrows(Frame& frame, const BoardArea& area, bool ascii) {
 // changes nothing; looking back the one that led to the position, were it a pass.
 const reversi::Ply* marked_ply(const session::State& state) {
   const auto plies = state.game.plies().first(session::shown_ply(state));
-  if (state.looking_at) {
+  if (session::looked_at(state)) {
     return plies.empty() || !plies.back().move ? nullptr : &plies.back();
   }
   const auto last =
@@ -193,7 +193,7 @@ Marks marks(const session::State& state) {
     result.placed = bit(*ply->move);
     result.flipped = ply->flipped;
   }
-  if (!state.looking_at) {
+  if (!session::looked_at(state)) {
     result.focus = bit(state.focus);
     if (state.settings.hints && session::persons_turn(state)) {
       result.legal = legal_moves(state.game.position().board);

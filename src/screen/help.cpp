@@ -63,7 +63,7 @@ Lines key_lines(std::size_t width) {
 
 std::string level_names(const session::Players& players) {
   std::string names;
-  for (const auto color : {reversi::Color::black, reversi::Color::white}) {
+  for (const auto color : reversi::colors) {
     if (const auto level = computer(players, color)) {
       names += (names.empty() ? "" : ", ") + std::string(info(*level).name);
     }
@@ -130,14 +130,17 @@ std::string foot(const Page& page, int top) {
 
 }  // namespace
 
-int last_help_top(const session::State& state, Size window) {
-  return state.dialog == session::Dialog::help ? make_page(state.settings, window).last_top() : 0;
+std::optional<int> page_end(const session::State& state, Size window) {
+  if (!std::holds_alternative<session::Help>(state.mode)) {
+    return std::nullopt;
+  }
+  return make_page(state.settings, window).last_top();
 }
 
 void draw_help(Frame& frame, const session::State& state) {
   const Size window = frame.size();
   const Page page = make_page(state.settings, window);
-  const int top = std::clamp(state.help_top, 0, page.last_top());
+  const int top = std::clamp(std::get<session::Help>(state.mode).top, 0, page.last_top());
   for (int line = top; line < std::min(page.count(), top + page.room); ++line) {
     frame.put({first_row + line - top, 0}, page.lines[static_cast<std::size_t>(line)]);
   }

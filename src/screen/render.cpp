@@ -32,10 +32,10 @@ MainKeys main_keys(const session::State& state) {
   if (state.settings.screen_reader) {
     return {"? help, q quit", "? help, q quit"};
   }
-  if (state.paused) {
+  if (session::paused(state)) {
     return {"? help  Enter resume  n new game  q quit", "Enter resumes"};
   }
-  if (state.looking_at) {
+  if (session::looked_at(state)) {
     return {"? help  [ back  ] forward  Escape ends", "[ back  ] forward"};
   }
   if (state.game.over()) {
@@ -53,7 +53,7 @@ std::string_view keys_text(const session::State& state, int width) {
 Place cursor_place(const session::State& state, const BoardArea& area) {
   const bool news =
       state.settings.screen_reader && !std::holds_alternative<session::notice::Focus>(state.notice);
-  if (state.paused || news) {
+  if (session::paused(state) || news) {
     return {};
   }
   return area.in_window(session::attention(state)).value_or(Place{});
@@ -69,7 +69,7 @@ void draw_beside(Frame& frame, const BoardArea& area, const session::State& stat
     return;
   }
   const Region left = draw_facts(frame, *panel, state);
-  if (state.paused || draw_lines(frame, left, lines)) {
+  if (session::paused(state) || draw_lines(frame, left, lines)) {
     return;
   }
   draw_moves(frame, left, state);
@@ -82,7 +82,7 @@ void draw_game(Frame& frame, const session::State& state, bool ascii) {
   const BoardArea area = board_area(state, window, ascii);
   frame.put({0, 0}, voice::message(state, width));
   frame.put({1, 0}, voice::score_row(state, window.columns));
-  if (!state.paused) {
+  if (!session::paused(state)) {
     draw_board(frame, area, state, ascii);
   }
   draw_beside(frame, area, state);
@@ -115,7 +115,7 @@ Frame render(const session::State& state, Size window, bool ascii) {
     return too_small(window);
   }
   Frame frame(window);
-  if (state.dialog == session::Dialog::help && !state.settings.screen_reader) {
+  if (std::holds_alternative<session::Help>(state.mode) && !state.settings.screen_reader) {
     frame.put({0, 0}, voice::message(state, std::min(widest_message, window.columns - 1)));
     draw_help(frame, state);
     return frame;

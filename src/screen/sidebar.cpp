@@ -34,7 +34,7 @@ MoveList move_list(const session::State& state) {
       const std::string number = std::to_string(list.lines.size() + 1);
       list.lines.push_back(number.size() < 2 ? ' ' + number : number);
     }
-    const bool here = state.looking_at == ++ply_number;
+    const bool here = session::looked_at(state) == ++ply_number;
     if (here) {
       list.looked_at = static_cast<int>(list.lines.size()) - 1;
     }
@@ -55,8 +55,8 @@ std::string who(const session::State& state, reversi::Color color) {
 
 std::string ply_line(const session::State& state) {
   const std::string all = std::to_string(state.game.plies().size());
-  return state.looking_at ? "Ply " + std::to_string(*state.looking_at) + " of " + all
-                          : "Ply " + all;
+  const auto back = session::looked_at(state);
+  return back ? "Ply " + std::to_string(*back) + " of " + all : "Ply " + all;
 }
 
 }  // namespace

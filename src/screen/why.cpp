@@ -10,7 +10,7 @@ namespace screen {
 namespace {
 
 const session::notice::Why* asked(const session::State& state) {
-  const bool covered = state.settings.screen_reader || state.paused;
+  const bool covered = state.settings.screen_reader || session::paused(state);
   return covered ? nullptr : std::get_if<session::notice::Why>(&state.notice);
 }
 

@@ -35,6 +35,12 @@ struct Resized {
   bool fits = true;
 };
 
+/// The page that lies over the board ends when its line `last` (from 0) is the first on show; given
+/// before a key that may scroll it.
+struct PageEnd {
+  int last = 0;
+};
+
 /// The terminal has lost the focus, or the program goes on after it was stopped.
 struct LeftAlone {};
 
@@ -45,7 +51,7 @@ struct SuspendAsked {};
 struct EndAsked {};
 
 /// Everything that can happen.
-using Event = std::variant<Order, UnknownInput, Thought, Saved, Tick, Resized, LeftAlone,
+using Event = std::variant<Order, UnknownInput, Thought, Saved, Tick, Resized, PageEnd, LeftAlone,
                            SuspendAsked, EndAsked>;
 
 }  // namespace session

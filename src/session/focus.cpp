@@ -1,6 +1,6 @@
-#include "session/focus.hpp"
+#include "session/actions.hpp"
 
-#include <algorithm>
+#include <bit>
 
 #include "session/turns.hpp"
 
@@ -50,83 +50,58 @@ void to_legal(State& state, Square (*choose)(Bitboard, Square)) {
 
 }  // namespace
 
-bool is_focus_command(Command command) {
-  return command <= Command::previous_legal;
+namespace act {
+
+void left(Step& step, const Order& /*order*/) {
+  step_focus(step.state, -1, 0, Edge::left);
 }
 
-bool move_focus(State& state, const Order& order) {
-  const int column = reversi::column(state.focus);
-  const int row = reversi::row(state.focus);
-  switch (order.command) {
-    case Command::left:
-      step_focus(state, -1, 0, Edge::left);
-      return true;
-    case Command::right:
-      step_focus(state, 1, 0, Edge::right);
-      return true;
-    case Command::up:
-      step_focus(state, 0, -1, Edge::top);
-      return true;
-    case Command::down:
-      step_focus(state, 0, 1, Edge::bottom);
-      return true;
-    case Command::row_start:
-      set_focus(state, 0, row);
-      return true;
-    case Command::row_end:
-      set_focus(state, 7, row);
-      return true;
-    case Command::column_start:
-      set_focus(state, column, 0);
-      return true;
-    case Command::column_end:
-      set_focus(state, column, 7);
-      return true;
-    case Command::to_column:
-      set_focus(state, order.number.value_or(column), row);
-      return true;
-    case Command::to_row:
-      set_focus(state, column, order.number.value_or(row));
-      return true;
-    case Command::next_legal:
-      to_legal(state, following);
-      return true;
-    case Command::previous_legal:
-      to_legal(state, preceding);
-      return true;
-    default:
-      return false;
-  }
+void right(Step& step, const Order& /*order*/) {
+  step_focus(step.state, 1, 0, Edge::right);
 }
 
-bool scroll_help(State& state, Command command) {
-  constexpr int page = 10;
-  constexpr int far = 1000;
-  int by = 0;
-  switch (command) {
-    case Command::up:
-      by = -1;
-      break;
-    case Command::down:
-      by = 1;
-      break;
-    case Command::column_start:
-      by = -page;
-      break;
-    case Command::column_end:
-      by = page;
-      break;
-    case Command::row_start:
-      by = -far;
-      break;
-    case Command::row_end:
-      by = far;
-      break;
-    default:
-      return false;
-  }
-  state.help_top = std::clamp(state.help_top + by, 0, far);
-  return true;
+void up(Step& step, const Order& /*order*/) {
+  step_focus(step.state, 0, -1, Edge::top);
 }
+
+void down(Step& step, const Order& /*order*/) {
+  step_focus(step.state, 0, 1, Edge::bottom);
+}
+
+void row_start(Step& step, const Order& /*order*/) {
+  set_focus(step.state, 0, row(step.state.focus));
+}
+
+void row_end(Step& step, const Order& /*order*/) {
+  set_focus(step.state, 7, row(step.state.focus));
+}
+
+void column_start(Step& step, const Order& /*order*/) {
+  set_focus(step.state, column(step.state.focus), 0);
+}
+
+void column_end(Step& step, const Order& /*order*/) {
+  set_focus(step.state, column(step.state.focus), 7);
+}
+
+void to_column(Step& step, const Order& order) {
+  const Square focus = step.state.focus;
+  set_focus(step.state, order.number.value_or(column(focus)), row(focus));
+}
+
+void to_row(Step& step, const Order& order) {
+  const Square focus = step.state.focus;
+  set_focus(step.state, column(focus), order.number.value_or(row(focus)));
+}
+
+void next_legal(Step& step, const Order& /*order*/) {
+  to_legal(step.state, following);
+}
+
+void previous_legal(Step& step, const Order& /*order*/) {
+  to_legal(step.state, preceding);
+}
+
+}  // namespace act
 
 }  // namespace session

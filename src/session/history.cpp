@@ -1,6 +1,4 @@
-#include "session/history.hpp"
-
-#include "session/focus.hpp"
+#include "session/actions.hpp"
 #include "session/turns.hpp"
 
 namespace session {
@@ -19,51 +17,19 @@ bool has_own_choice(const State& state) {
 
 void look_at(State& state, std::size_t ply) {
   if (ply == state.game.plies().size()) {
-    state.looking_at.reset();
+    state.mode = Playing{};
     say_turns(state);
   } else {
-    state.looking_at = ply;
+    state.mode = LookingBack{ply};
     say(state, notice::LookBack{});
-  }
-}
-
-void look_back(State& state) {
-  const std::size_t ply = shown_ply(state);
-  if (ply == 0) {
-    say(state, notice::NothingBefore{});
-  } else {
-    look_at(state, ply - 1);
-  }
-}
-
-void look_forward(State& state) {
-  if (state.looking_at) {
-    look_at(state, *state.looking_at + 1);
-  } else {
-    say(state, notice::NothingAfter{});
-  }
-}
-
-// Questions are answered about the position looked back at; everything else is about the present.
-bool asks_about_shown(Command command) {
-  switch (command) {
-    case Command::why:
-    case Command::moves:
-    case Command::score:
-    case Command::last_turn:
-    case Command::read_row:
-    case Command::read_column:
-    case Command::read_square:
-    case Command::help:
-      return true;
-    default:
-      return false;
   }
 }
 
 }  // namespace
 
-void undo(Step& step) {
+namespace act {
+
+void undo(Step& step, const Order& /*order*/) {
   State& state = step.state;
   if (!has_own_choice(state)) {
     return say(state, notice::NothingToUndo{});
@@ -78,7 +44,7 @@ void undo(Step& step) {
   go_on(step);
 }
 
-void redo(Step& step) {
+void redo(Step& step, const Order& /*order*/) {
   State& state = step.state;
   const std::size_t first = state.game.plies().size();
   if (!state.game.redo()) {
@@ -91,21 +57,25 @@ void redo(Step& step) {
   go_on(step);
 }
 
-bool look(State& state, Command command) {
-  if (command == Command::back) {
-    look_back(state);
-    return true;
+void back(Step& step, const Order& /*order*/) {
+  State& state = step.state;
+  const std::size_t ply = shown_ply(state);
+  if (ply == 0) {
+    say(state, notice::NothingBefore{});
+  } else {
+    look_at(state, ply - 1);
   }
-  if (command == Command::forward) {
-    look_forward(state);
-    return true;
-  }
-  if (!state.looking_at || asks_about_shown(command)) {
-    return false;
-  }
-  state.looking_at.reset();
-  say_turns(state);
-  return is_focus_command(command) || command == Command::place || command == Command::pause;
 }
+
+void forward(Step& step, const Order& /*order*/) {
+  State& state = step.state;
+  if (const auto ply = looked_at(state)) {
+    look_at(state, *ply + 1);
+  } else {
+    say(state, notice::NothingAfter{});
+  }
+}
+
+}  // namespace act
 
 }  // namespace session

@@ -4,8 +4,11 @@
 
 namespace session {
 
-/// Does what a person asked for, or says why it cannot be done.
+/// Does what a person asked for where the player is, or says why it cannot be done.
 void carry_out(Step& step, const Order& order);
+
+/// Whether an order does not have to wait for what the computer will answer.
+[[nodiscard]] bool acts_at_once(const State& state, const Order& order);
 
 /// Says that the input is no command.
 void refuse_input(State& state, const UnknownInput& input);
@@ -14,6 +17,6 @@ void refuse_input(State& state, const UnknownInput& input);
 void pause_game(Step& step);
 
 /// Saves what can be lost and ends the program.
-void quit(Step& step);
+void end(Step& step);
 
 }  // namespace session

@@ -1,13 +1,43 @@
 #include "session/state.hpp"
 
+#include <algorithm>
+
 namespace session {
+
+namespace {
+
+bool is_choice(const Players& players, const reversi::Ply& ply) {
+  return ply.move && (watched(players) || is_person(players, ply.mover));
+}
+
+}  // namespace
+
+bool paused(const State& state) {
+  return std::holds_alternative<Paused>(ground(state.mode));
+}
+
+std::optional<std::size_t> looked_at(const State& state) {
+  const Ground under = ground(state.mode);
+  const auto* const back = std::get_if<LookingBack>(&under);
+  return back != nullptr ? std::optional(back->ply) : std::nullopt;
+}
+
+bool board_shown(const State& state) {
+  return bare(state.mode) && !paused(state);
+}
+
+bool under_way(const State& state) {
+  return std::ranges::any_of(state.game.plies(), [&](const reversi::Ply& ply) {
+    return is_choice(state.settings.players, ply);
+  });
+}
 
 bool persons_turn(const State& state) {
   return !state.game.over() && !computer(state.settings.players, state.game.position().to_move);
 }
 
 std::size_t shown_ply(const State& state) {
-  return state.looking_at.value_or(state.game.plies().size());
+  return looked_at(state).value_or(state.game.plies().size());
 }
 
 const reversi::Position& shown_position(const State& state) {
@@ -15,7 +45,7 @@ const reversi::Position& shown_position(const State& state) {
 }
 
 std::optional<reversi::Square> square_looked_at(const State& state) {
-  const std::size_t ply = state.looking_at.value_or(0);
+  const std::size_t ply = looked_at(state).value_or(0);
   return ply > 0 ? state.game.plies()[ply - 1].move : std::nullopt;
 }
 
@@ -34,12 +64,9 @@ bool unfinished(const State& state) {
 }
 
 std::size_t last_choice(const State& state) {
-  const Players& players = state.settings.players;
   const auto plies = state.game.plies();
   for (std::size_t i = plies.size(); i > 0; --i) {
-    const reversi::Ply& ply = plies[i - 1];
-    const bool chosen = players.play_as == PlayAs::none || !computer(players, ply.mover);
-    if (ply.move && chosen) {
+    if (is_choice(state.settings.players, plies[i - 1])) {
       return i - 1;
     }
   }

@@ -8,6 +8,7 @@
 
 #include "reversi/game.hpp"
 #include "session/command.hpp"
+#include "session/mode.hpp"
 #include "session/notice.hpp"
 #include "session/settings.hpp"
 
@@ -15,9 +16,6 @@ namespace session {
 
 /// Numbers the searches asked for, so that the answer of an old one can be told and dropped.
 using RequestId = std::uint64_t;
-
-/// What lies over the board and takes the keys.
-enum class Dialog : std::uint8_t { none, help, new_game };
 
 /// A search that is under way.
 struct Search {
@@ -44,10 +42,7 @@ struct State {
   reversi::Game game;
   Settings settings;
   reversi::Square focus = reversi::Square::c4;
-  bool paused = false;
-  Dialog dialog = Dialog::none;
-  int help_top = 0;                       ///< the first line of help that shows
-  std::optional<std::size_t> looking_at;  ///< how many plies the position looked back at has
+  Mode mode;
   std::optional<Search> search;
   std::vector<Order> typed_ahead;  ///< what was asked while the computer thinks
   Notice notice;
@@ -63,6 +58,19 @@ struct State {
 
 /// Whether the game goes on and the side to move is a person.
 [[nodiscard]] bool persons_turn(const State& state);
+
+/// Whether the game is paused, whatever lies over it.
+[[nodiscard]] bool paused(const State& state);
+
+/// How many plies led to the position looked back at; nothing in the present.
+[[nodiscard]] std::optional<std::size_t> looked_at(const State& state);
+
+/// Whether nothing hides the board.
+[[nodiscard]] bool board_shown(const State& state);
+
+/// Whether a choice was made in the present game: by a person, or, where only computers play, at
+/// all.
+[[nodiscard]] bool under_way(const State& state);
 
 /// How many plies led to the position on show: the present, or the one looked back at.
 [[nodiscard]] std::size_t shown_ply(const State& state);

@@ -10,9 +10,9 @@ namespace {
 
 constexpr int slow_ms = 1000;
 
-// Something else has the message row; what happened meanwhile is said when it is left.
-bool is_busy(const State& state) {
-  return state.paused || state.dialog != Dialog::none || state.looking_at;
+// Elsewhere something else has the message row; what happened meanwhile is said on the way back.
+bool is_playing(const State& state) {
+  return std::holds_alternative<Playing>(state.mode);
 }
 
 RequestId start_search(Step& step, engine::Level level, bool idea) {
@@ -44,7 +44,7 @@ bool take_turn(Step& step, reversi::Square square) {
   if (!state.game.play(square)) {
     return false;
   }
-  if (!is_busy(state)) {
+  if (is_playing(state)) {
     say_turns(state);
   }
   go_on(step);
@@ -67,7 +67,7 @@ void go_on(Step& step) {
 
 void ask_computer(Step& step) {
   State& state = step.state;
-  if (state.paused || state.search || state.game.over()) {
+  if (paused(state) || state.search || state.game.over()) {
     return;
   }
   const auto level = computer(state.settings.players, state.game.position().to_move);
@@ -75,8 +75,8 @@ void ask_computer(Step& step) {
     return;
   }
   const RequestId id = start_search(step, *level, false);
-  const bool watched = state.settings.players.play_as == PlayAs::none;
-  if (state.settings.delay_ms > 0 && (watched || !state.game.plies().empty())) {
+  if (state.settings.delay_ms > 0 &&
+      (watched(state.settings.players) || !state.game.plies().empty())) {
     state.search->waiting = true;
     step.effects.emplace_back(WakeAfter{Wake::answer, id, state.settings.delay_ms});
   }
@@ -105,7 +105,7 @@ void take_answer(Step& step, const engine::Choice& choice) {
     return;
   }
   state.focus = choice.square;
-  if (!is_busy(state)) {
+  if (is_playing(state)) {
     say(state, notice::Idea{choice});
   }
 }
@@ -124,9 +124,7 @@ void start_new(Step& step) {
   }
   state.load_trouble.reset();
   state.focus = State().focus;
-  state.dialog = Dialog::none;
-  state.looking_at.reset();
-  state.paused = false;
+  state.mode = Playing{};
   say_turns(state);
   go_on(step);
 }

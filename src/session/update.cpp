@@ -12,26 +12,6 @@ namespace {
 
 constexpr std::size_t most_typed_ahead = 256;
 
-// Orders that do not depend on what the computer will answer.
-bool acts_at_once(const State& state, Command command) {
-  switch (command) {
-    case Command::undo:
-    case Command::new_game:
-    case Command::pause:
-    case Command::quit:
-    case Command::help:
-    case Command::redraw:
-    case Command::hints:
-    case Command::size:
-    case Command::back:
-    case Command::forward:
-      return true;
-    default:
-      return state.dialog != Dialog::none || state.looking_at ||
-             state.settings.players.play_as == PlayAs::none;
-  }
-}
-
 void end_wait(Step& step) {
   auto& search = step.state.search;
   if (!search || !search->waiting) {
@@ -55,7 +35,7 @@ void follow_typed_ahead(Step& step) {
 void handle(Step& step, const Order& order) {
   State& state = step.state;
   end_wait(step);
-  if (!state.search || acts_at_once(state, order.command)) {
+  if (!state.search || acts_at_once(state, order)) {
     carry_out(step, order);
   } else if (state.typed_ahead.size() < most_typed_ahead) {
     state.typed_ahead.push_back(order);
@@ -118,21 +98,27 @@ void handle(Step& step, const SuspendAsked& /*event*/) {
 }
 
 void handle(Step& step, const EndAsked& /*event*/) {
-  quit(step);
+  end(step);
+}
+
+void handle(Step& step, const PageEnd& page) {
+  if (auto* const help = std::get_if<Help>(&step.state.mode)) {
+    help->top = std::min(help->top, page.last);
+  }
 }
 
 // A finished game given at the start is there to be asked about, not to end the program.
 bool is_study(const State& state) {
-  return state.game.over() && state.settings.players.play_as != PlayAs::none;
+  return state.game.over() && !watched(state.settings.players);
 }
 
 }  // namespace
 
 Step begin(State state) {
   Step step{std::move(state), {}};
-  if (step.state.dialog == Dialog::new_game) {
+  if (std::holds_alternative<NewGameQuestion>(step.state.mode)) {
     say(step.state, notice::AskNewGame{});
-  } else if (step.state.paused) {
+  } else if (paused(step.state)) {
     say(step.state, notice::Paused{});
   } else {
     say_turns(step.state);
@@ -141,6 +127,10 @@ Step begin(State state) {
     }
   }
   return step;
+}
+
+bool awaits(const State& state, const Tick& tick) {
+  return state.search && state.search->id == tick.id;
 }
 
 Step update(State state, const Event& event) {

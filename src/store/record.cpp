@@ -20,7 +20,7 @@ using reversi::Position;
 constexpr std::array<std::string_view, 4> play_as_words = {"black", "white", "both", "none"};
 
 std::string level_name(const session::Players& players, Color color) {
-  return std::string(engine::info(players.levels[static_cast<std::size_t>(color)]).name);
+  return std::string(engine::info(players[color].level).name);
 }
 
 std::string all_moves(const Game& game) {
@@ -45,7 +45,7 @@ std::optional<session::Players> players_of(const Record& record) {
     return std::nullopt;
   }
   const auto play_as = static_cast<session::PlayAs>(word - play_as_words.begin());
-  return session::Players{play_as, {*black, *white}};
+  return session::seated(play_as, *black, *white);
 }
 
 std::optional<Game> game_of(const Record& record) {
@@ -68,7 +68,7 @@ std::optional<Game> game_of(const Record& record) {
 Record to_record(const SavedGame& saved) {
   const Position& now = saved.game.position();
   return {
-      .play_as = std::string(play_as_words[static_cast<std::size_t>(saved.players.play_as)]),
+      .play_as = std::string(play_as_words[static_cast<std::size_t>(play_as(saved.players))]),
       .black_level = level_name(saved.players, Color::black),
       .white_level = level_name(saved.players, Color::white),
       .seed = saved.seed,

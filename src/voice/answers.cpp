@@ -34,8 +34,9 @@ std::string rank(reversi::Bitboard legal, reversi::Square square) {
 Sentences last_turns(const Telling& telling, Verbosity verbosity) {
   const State& state = telling.state;
   const std::size_t ply = session::shown_ply(state);
-  return state.looking_at ? one(turn(telling.names, state.game.plies()[ply - 1], verbosity))
-                          : turns(state, telling.names, session::last_choice(state), verbosity);
+  return session::looked_at(state)
+             ? one(turn(telling.names, state.game.plies()[ply - 1], verbosity))
+             : turns(state, telling.names, session::last_choice(state), verbosity);
 }
 
 }  // namespace

@@ -1,10 +1,9 @@
 #include "voice/key_rows.hpp"
+#include "session/command_table.hpp"
 
 #include <algorithm>
 #include <array>
 #include <utility>
-
-#include "session/command.hpp"
 
 namespace voice {
 
@@ -23,9 +22,14 @@ constexpr std::array<SpokenKey, 10> spoken = {{{".", "period"},
                                                {"J", "Shift-J"},
                                                {"U", "Shift-U"}}};
 
-std::string_view spoken_key(std::string_view key) {
+std::string spoken_key(const session::KeyRange& keys) {
+  const std::string key = to_string(keys);
   const auto* const found = std::ranges::find(spoken, key, &SpokenKey::first);
-  return found == spoken.end() ? key : found->second;
+  return found == spoken.end() ? key : std::string(found->second);
+}
+
+void append(std::string& list, const std::string& item) {
+  list += (list.empty() ? "" : ", ") + item;
 }
 
 }  // namespace
@@ -36,20 +40,21 @@ std::vector<KeyRow> key_rows() {
     if (command.keys.empty()) {
       continue;
     }
-    if (!rows.empty() && rows.back().help == command.help) {
-      rows.back().keys += ", " + std::string(command.keys);
-    } else {
-      rows.push_back({std::string(command.keys), command.help});
+    if (rows.empty() || rows.back().help != command.help) {
+      rows.push_back({"", "", command.help});
+    }
+    for (const session::KeyRange& keys : command.keys) {
+      append(rows.back().keys, to_string(keys));
+      append(rows.back().spoken, spoken_key(keys));
     }
   }
   return rows;
 }
 
-std::string spoken_keys(std::string_view keys) {
+std::string words_of(const session::CommandInfo& command) {
   std::string result;
-  while (!keys.empty()) {
-    result += result.empty() ? "" : ", ";
-    result += spoken_key(session::next_alternative(keys));
+  for (const session::Words& words : command.words) {
+    append(result, to_string(words));
   }
   return result;
 }

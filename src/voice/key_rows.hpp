@@ -4,11 +4,14 @@
 #include <string_view>
 #include <vector>
 
+#include "session/command_table.hpp"
+
 namespace voice {
 
-/// Keys, as help writes them, and what they do.
+/// Keys and what they do.
 struct KeyRow {
-  std::string keys;
+  std::string keys;    ///< as help writes them: "[, <"
+  std::string spoken;  ///< as a screen reader says them at every level of punctuation: "less than"
   std::string_view help;
 };
 
@@ -16,7 +19,7 @@ struct KeyRow {
 /// such as the arrows, share a row.
 [[nodiscard]] std::vector<KeyRow> key_rows();
 
-/// Keys in words a screen reader says at every level of punctuation: "period", "a to h".
-[[nodiscard]] std::string spoken_keys(std::string_view keys);
+/// The words of a command as line mode's help writes them: "h, help, ?".
+[[nodiscard]] std::string words_of(const session::CommandInfo& command);
 
 }  // namespace voice

@@ -4,6 +4,7 @@
 #include <iterator>
 #include <string_view>
 
+#include "session/command_table.hpp"
 #include "voice/fit.hpp"
 #include "voice/key_rows.hpp"
 #include "voice/names.hpp"
@@ -12,7 +13,6 @@ namespace voice {
 
 namespace {
 
-using session::PlayAs;
 using session::State;
 
 constexpr int line_width = 78;
@@ -21,7 +21,7 @@ constexpr int line_width = 78;
 std::string levels(const State& state) {
   const session::Players& players = state.settings.players;
   std::string result;
-  for (const auto color : {reversi::Color::black, reversi::Color::white}) {
+  for (const auto color : reversi::colors) {
     if (const auto level = session::computer(players, color)) {
       result += (result.empty() ? "" : ", ") + Names(players).object(color) + " level " +
                 std::string(engine::info(*level).name);
@@ -31,14 +31,11 @@ std::string levels(const State& state) {
 }
 
 std::string who_plays(const State& state) {
-  switch (state.settings.players.play_as) {
-    case PlayAs::both:
-      return "Two people.";
-    case PlayAs::none:
-      return "Two computers: " + levels(state) + '.';
-    default:
-      return "You against " + levels(state) + '.';
+  const session::Players& players = state.settings.players;
+  if (session::watched(players)) {
+    return "Two computers: " + levels(state) + '.';
   }
+  return session::person(players) ? "You against " + levels(state) + '.' : "Two people.";
 }
 
 std::string who_moves(const State& state) {
@@ -69,20 +66,13 @@ std::string first_page(int width) {
 
 }  // namespace
 
-bool under_way(const State& state) {
-  return std::ranges::any_of(state.game.plies(), [&](const reversi::Ply& ply) {
-    return ply.move && (state.settings.players.play_as == PlayAs::none ||
-                        !session::computer(state.settings.players, ply.mover));
-  });
-}
-
 std::vector<std::string> opening(const State& state) {
   std::vector<std::string> sentences = {"Reversi."};
   if (!session::person(state.settings.players)) {
     sentences.push_back(who_plays(state));
   }
-  const bool computers = state.settings.players.play_as == PlayAs::none;
-  if (under_way(state)) {
+  const bool computers = session::watched(state.settings.players);
+  if (session::under_way(state)) {
     sentences.emplace_back(computers ? "The game goes on." : "Your game goes on.");
   } else if (!state.game.over()) {
     sentences.push_back(who_moves(state));
@@ -101,7 +91,7 @@ std::vector<std::string> facts(const State& state) {
 std::vector<std::string> key_help(const State& state, int width) {
   std::vector<std::string> sentences;
   for (const KeyRow& row : key_rows()) {
-    sentences.push_back(spoken_keys(row.keys) + ": " + std::string(row.help) + '.');
+    sentences.push_back(row.spoken + ": " + std::string(row.help) + '.');
   }
   std::ranges::move(facts(state), std::back_inserter(sentences));
   std::vector<std::string> pages = fill(sentences, width);
@@ -113,7 +103,7 @@ std::vector<std::string> word_help(const State& state) {
   std::vector<std::string> lines;
   for (const session::CommandInfo& command : session::commands()) {
     if (!command.words.empty()) {
-      lines.push_back(std::string(command.words) + ": " + std::string(command.help) + '.');
+      lines.push_back(words_of(command) + ": " + std::string(command.help) + '.');
     }
   }
   for (std::string& line : fill(facts(state), line_width)) {

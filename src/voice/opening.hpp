@@ -7,10 +7,6 @@
 
 namespace voice {
 
-/// Whether the present game is beyond its introduction: a person has placed a disc, or with two
-/// computers anyone.
-[[nodiscard]] bool under_way(const session::State& state);
-
 /// What a game is introduced with in line mode: who moves first or that the game goes on, how to
 /// get help, the seed.
 [[nodiscard]] std::vector<std::string> opening(const session::State& state);

@@ -98,7 +98,7 @@ Lines lines_of(const Telling& telling, const notice::Started& /*notice*/) {
 }
 
 Lines lines_of(const Telling& telling, const notice::Turns& notice) {
-  Lines lines = under_way(telling.state) ? Lines{} : opening(telling.state);
+  Lines lines = session::under_way(telling.state) ? Lines{} : opening(telling.state);
   append(lines, turn_lines(telling, notice.first));
   return lines;
 }

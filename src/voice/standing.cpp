@@ -41,12 +41,6 @@ reversi::Bitboard legal_squares(const State& state) {
              : reversi::legal_moves(position.board);
 }
 
-bool person_has_moved(const State& state) {
-  return std::ranges::any_of(state.game.plies(), [&](const reversi::Ply& ply) {
-    return ply.move && !session::computer(state.settings.players, ply.mover);
-  });
-}
-
 Position asked_position(const State& state, reversi::Square square) {
   if (session::square_looked_at(state) == square) {
     return state.game.position_at(session::shown_ply(state) - 1);

@@ -16,9 +16,6 @@ namespace voice {
 /// where a person plays it.
 [[nodiscard]] reversi::Bitboard legal_squares(const session::State& state);
 
-/// Whether a person has placed a disc in the present game.
-[[nodiscard]] bool person_has_moved(const session::State& state);
-
 /// The position a question about a square's legality is about: the one on show; when the game is
 /// over there, seen from the person's side. For the disc just placed in a turn looked back at, the
 /// position it was placed in.

@@ -36,7 +36,7 @@ std::string who_plays(const Telling& telling) {
     const std::string color = *person == reversi::Color::black ? "black" : "white";
     return "You are " + color + " (" + telling.names.mark(*person) + ").";
   }
-  return players.play_as == session::PlayAs::both ? "Two people." : "Two computers.";
+  return session::watched(players) ? "Two computers." : "Two people.";
 }
 
 Sentences greeting(const Telling& telling) {
@@ -56,7 +56,7 @@ Sentences greeting(const Telling& telling) {
 Sentences news(const Telling& telling, std::size_t first) {
   const State& state = telling.state;
   const bool nothing_done =
-      telling.names.has_person() ? !person_has_moved(state) : state.game.plies().empty();
+      telling.names.has_person() ? !session::under_way(state) : state.game.plies().empty();
   const auto with = [&](Verbosity verbosity) {
     Sentences sentences = nothing_done ? greeting(telling) : Sentences{};
     append(sentences, turns(state, telling.names, first, verbosity));
@@ -141,7 +141,7 @@ Sentences words(const Telling& telling, const notice::AskNewGame& /*notice*/) {
 }
 
 Sentences words(const Telling& telling, const notice::Help& notice) {
-  if (telling.state.dialog == session::Dialog::help) {
+  if (std::holds_alternative<session::Help>(telling.state.mode)) {
     return {{"Help.", Weight::state}, {"Arrows scroll, Escape closes.", Weight::event}};
   }
   const std::vector<std::string> pages = key_help(telling.state, telling.width);
@@ -223,8 +223,8 @@ std::string score_row(const State& state, int width) {
   const Names names(state.settings.players);
   const reversi::Position& position = session::shown_position(state);
   std::string ply;
-  if (state.looking_at) {
-    ply = std::to_string(*state.looking_at) + " of " + std::to_string(state.game.plies().size());
+  if (const auto back = session::looked_at(state)) {
+    ply = std::to_string(*back) + " of " + std::to_string(state.game.plies().size());
   }
   std::string full = counts(names, position, true) + (ply.empty() ? "" : ", ply " + ply);
   if (width >= narrow && static_cast<int>(full.size()) <= width) {

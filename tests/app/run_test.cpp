@@ -4,8 +4,8 @@
 
 #include <csignal>
 
-#include "support/player.hpp"
 #include "support/script.hpp"
+#include "support/session.hpp"
 
 using reversi::Square;
 using session::Command;
@@ -39,7 +39,7 @@ TEST_CASE("a script plays, the worker answers, and the end of input ends it") {
 
 TEST_CASE("two computers play a whole game through the loop") {
   session::State state = quick_state();
-  state.settings.players.play_as = session::PlayAs::none;
+  state.settings.players = session::seated(session::PlayAs::none);
   state.settings.ends_with_game = true;
   app::Signals signals(false);
   Script script({});

@@ -11,7 +11,8 @@ using session::PlayAs;
 namespace {
 
 store::SavedGame saved_game() {
-  return {{PlayAs::white, {}}, 7, std::get<reversi::Game>(notation::parse_transcript("d3c3"))};
+  return {session::seated(PlayAs::white), 7,
+          std::get<reversi::Game>(notation::parse_transcript("d3c3"))};
 }
 
 Beginning beginning() {
@@ -27,29 +28,29 @@ TEST_CASE("without a saved game a new one begins with the settings asked for") {
   const auto state = first_state(beginning(), store::NoGame{});
   CHECK(state.game == reversi::Game());
   CHECK(state.settings.seed == 1);
-  CHECK_FALSE(state.paused);
+  CHECK_FALSE(session::paused(state));
 }
 
 TEST_CASE("a saved game comes back paused with its own players and seed") {
   const auto state = first_state(beginning(), saved_game());
-  CHECK(state.paused);
+  CHECK(session::paused(state));
   CHECK(state.game == saved_game().game);
   CHECK(state.settings.seed == 7);
-  CHECK(state.settings.players.play_as == PlayAs::white);
+  CHECK(session::play_as(state.settings.players) == PlayAs::white);
 }
 
 TEST_CASE("line mode goes on without a pause") {
   Beginning line = beginning();
   line.settings.ends_with_game = true;
   line.asks_first = false;
-  CHECK_FALSE(first_state(line, saved_game()).paused);
+  CHECK_FALSE(session::paused(first_state(line, saved_game())));
 }
 
 TEST_CASE("a new game asks first on the full screen, and is begun at once in line mode") {
   Beginning wish = beginning();
   wish.new_game = true;
   const auto asked = first_state(wish, saved_game());
-  CHECK(asked.dialog == session::Dialog::new_game);
+  CHECK(std::holds_alternative<session::NewGameQuestion>(asked.mode));
   CHECK(asked.game == saved_game().game);
   REQUIRE(asked.next_game);
   CHECK(asked.next_game->seed == 1);

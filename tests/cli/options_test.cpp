@@ -109,7 +109,7 @@ TEST_CASE("a missing value is said, and the next word is not taken for it") {
 TEST_CASE("of an option given twice the last counts") {
   CHECK(accepted({"--seed", "1", "--seed", "2"}).settings.seed == 2);
   CHECK(accepted({"--seed", "x", "--seed", "2"}).settings.seed == 2);
-  CHECK(accepted({"--level", "3", "--level=5"}).settings.players.levels[0] ==
+  CHECK(accepted({"--level", "3", "--level=5"}).settings.players.black.level ==
         engine::Level::level_5);
 }
 
@@ -141,10 +141,10 @@ TEST_CASE("line mode says little, the usual or all") {
 
 TEST_CASE("a person plays black, white, both or none") {
   using session::PlayAs;
-  CHECK(accepted({"--play-as", "black"}).settings.players.play_as == PlayAs::black);
-  CHECK(accepted({"--play-as", "white"}).settings.players.play_as == PlayAs::white);
-  CHECK(accepted({"--play-as", "both"}).settings.players.play_as == PlayAs::both);
-  CHECK(accepted({"--play-as", "none"}).settings.players.play_as == PlayAs::none);
+  CHECK(accepted({"--play-as", "black"}).settings.players == session::seated(PlayAs::black));
+  CHECK(accepted({"--play-as", "white"}).settings.players == session::seated(PlayAs::white));
+  CHECK(accepted({"--play-as", "both"}).settings.players == session::seated(PlayAs::both));
+  CHECK(accepted({"--play-as", "none"}).settings.players == session::seated(PlayAs::none));
   for (const char* wrong : {"red", "Black", "", "blac", "black "}) {
     CHECK(refusal({"--play-as", wrong}) ==
           "--play-as: no side \"" + std::string(wrong) + "\": black, white, both, none");
@@ -152,8 +152,8 @@ TEST_CASE("a person plays black, white, both or none") {
 }
 
 TEST_CASE("a level is one of the table's") {
-  CHECK(accepted({"--level", "9"}).settings.players.levels ==
-        std::array{engine::Level::level_9, engine::Level::level_9});
+  CHECK(accepted({"--level", "9"}).settings.players ==
+        session::seated(session::PlayAs::black, engine::Level::level_9, engine::Level::level_9));
   CHECK(refusal({"--level", "10"}) == std::string("--level: no level \"10\": ") + levels);
   for (const char* wrong : {"0", "", "House", "01", "-1", "easy"}) {
     CHECK(refusal({"--level", wrong}) ==
@@ -162,9 +162,10 @@ TEST_CASE("a level is one of the table's") {
 }
 
 TEST_CASE("two levels are for two computers, wherever the side is named") {
-  const std::array expected{engine::Level::house, engine::Level::level_3};
-  CHECK(accepted({"--play-as", "none", "--level", "house,3"}).settings.players.levels == expected);
-  CHECK(accepted({"--level", "house,3", "--play-as", "none"}).settings.players.levels == expected);
+  const session::Players expected =
+      session::seated(session::PlayAs::none, engine::Level::house, engine::Level::level_3);
+  CHECK(accepted({"--play-as", "none", "--level", "house,3"}).settings.players == expected);
+  CHECK(accepted({"--level", "house,3", "--play-as", "none"}).settings.players == expected);
   CHECK(refusal({"--level", "2,3"}) ==
         "--level: \"2,3\" names two computers: that needs --play-as none");
   CHECK(refusal({"--level", "2,3", "--play-as", "both"}) ==

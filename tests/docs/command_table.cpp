@@ -2,17 +2,14 @@
 #include <string_view>
 
 #include "engine/level.hpp"
-#include "session/command.hpp"
+#include "session/command_table.hpp"
 
 namespace {
 
-void print_each(std::string_view kind, std::string_view alternatives) {
-  constexpr std::string_view separator = ", ";
-  while (!alternatives.empty()) {
-    const std::size_t end = alternatives.find(separator);
-    std::cout << kind << '\t' << alternatives.substr(0, end) << '\n';
-    alternatives.remove_prefix(end == std::string_view::npos ? alternatives.size()
-                                                             : end + separator.size());
+template <typename Alternatives>
+void print_each(std::string_view kind, const Alternatives& alternatives) {
+  for (const auto& alternative : alternatives) {
+    std::cout << kind << '\t' << to_string(alternative) << '\n';
   }
 }
 

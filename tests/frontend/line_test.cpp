@@ -8,7 +8,7 @@
 #include <csignal>
 #include <string>
 
-#include "support/player.hpp"
+#include "support/session.hpp"
 
 using session::Command;
 using session::Event;
@@ -88,7 +88,7 @@ struct Table {
   Pipe said;
   Pipe troubles;
   std::unique_ptr<frontend::Frontend> line;
-  support::Player player;
+  support::Session player;
 };
 
 std::vector<Event> events_of(const std::string& input) {
@@ -309,7 +309,7 @@ TEST_CASE("output that cannot be written is reported") {
   }
   Pipe typed;
   const auto line = frontend::make_line({.input = typed.output(), .output = full});
-  line->show(support::Player(Table::state(session::PlayAs::black)).state);
+  line->show(support::Session(Table::state(session::PlayAs::black)).state);
   CHECK(line->trouble() == "No space left on device");
   CHECK(std::holds_alternative<session::EndAsked>(line->read().at(0)));
   close(full);

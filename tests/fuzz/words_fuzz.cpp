@@ -6,7 +6,7 @@
 
 #include "notation/position.hpp"
 #include "notation/transcript.hpp"
-#include "session/command.hpp"
+#include "session/command_table.hpp"
 
 namespace {
 

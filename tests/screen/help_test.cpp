@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "screens.hpp"
+#include "session/command_table.hpp"
 
 using namespace screens;
 using session::State;
@@ -14,8 +15,7 @@ namespace {
 State help(int top = 0) {
   State state = after("d3c3");
   state.settings.saved_at = "/home/ada/.local/state/reversi/game";
-  state.dialog = session::Dialog::help;
-  state.help_top = top;
+  state.mode = session::Help{top, {}};
   state.notice = session::notice::Help{};
   return state;
 }
@@ -51,19 +51,21 @@ TEST_CASE("a large window shows every key of the table at once") {
     const std::string text = picture(help(), window);
     for (const session::CommandInfo& command : session::commands()) {
       if (!command.keys.empty()) {
-        CAPTURE(command.keys);
-        const std::string keys(command.keys);
-        CHECK(std::min(text.find(keys + ' '), text.find(keys + ", ")) != std::string::npos);
+        for (const session::KeyRange& range : command.keys) {
+          const std::string keys = to_string(range);
+          CAPTURE(keys);
+          CHECK(std::min(text.find(keys + ' '), text.find(keys + ", ")) != std::string::npos);
+        }
         CHECK(text.find(command.help) != std::string::npos);
       }
     }
-    CHECK(screen::last_help_top(help(), window) == 0);
+    CHECK(screen::page_end(help(), window) == 0);
   }
 }
 
 TEST_CASE("help scrolls to its end and no further") {
   const screen::Size window = {24, 80};
-  const int last = screen::last_help_top(help(), window);
+  const int last = screen::page_end(help(), window).value_or(0);
   REQUIRE(last > 0);
   CHECK(picture(help(last), window) == picture(help(last + 1000), window));
   CHECK(picture(help(last), window) != picture(help(last - 1), window));

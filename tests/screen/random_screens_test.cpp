@@ -27,6 +27,23 @@ session::Notice random_notice(Random& random, Square focus) {
   }
 }
 
+session::Mode random_mode(Random& random, std::size_t plies) {
+  session::Ground under;
+  if (random.below(8) == 0) {
+    under = session::Paused{};
+  } else if (random.below(4) == 0) {
+    under = session::LookingBack{random.below(plies + 1)};
+  }
+  switch (random.below(8)) {
+    case 0:
+      return session::Help{static_cast<int>(random.below(60)), under};
+    case 1:
+      return session::NewGameQuestion{under};
+    default:
+      return std::visit([](const auto& ground) { return session::Mode(ground); }, under);
+  }
+}
+
 State random_state(Random& random) {
   State state;
   const auto length = random.below(70);
@@ -38,19 +55,13 @@ State random_state(Random& random) {
     }
     REQUIRE(state.game.play(*choice));
   }
-  state.settings.players.play_as = static_cast<session::PlayAs>(random.below(4));
+  state.settings.players = session::seated(static_cast<session::PlayAs>(random.below(4)));
   state.settings.size = static_cast<session::SquareSize>(random.below(4));
   state.settings.screen_reader = random.below(4) == 0;
   state.settings.hints = random.below(4) != 0;
   state.focus = static_cast<Square>(random.below(64));
-  state.paused = random.below(8) == 0;
-  state.dialog =
-      static_cast<session::Dialog>(std::max<int>(0, static_cast<int>(random.below(8)) - 5));
-  state.help_top = static_cast<int>(random.below(60));
+  state.mode = random_mode(random, state.game.plies().size());
   state.notice = random_notice(random, state.focus);
-  if (random.below(4) == 0) {
-    state.looking_at = random.below(state.game.plies().size() + 1);
-  }
   return state;
 }
 
@@ -64,7 +75,7 @@ char32_t letter(const State& state, Square square, bool lines) {
     return static_cast<char32_t>(voice::mark(state, *disc));
   }
   const bool legal = session::persons_turn(state) && state.settings.hints &&
-                     !state.settings.screen_reader && !state.looking_at &&
+                     !state.settings.screen_reader && !session::looked_at(state) &&
                      contains(legal_moves(state.game.position().board), square);
   return legal ? U'+' : (lines ? U' ' : U'.');
 }
@@ -112,8 +123,9 @@ TEST_CASE("in random games and windows the picture is the position, whole and in
     CHECK(frame.cursor.column >= 0);
     CHECK(frame.cursor.column < window.columns);
     check_cells(frame, ascii || state.settings.screen_reader);
-    const bool help = state.dialog == session::Dialog::help && !state.settings.screen_reader;
-    if (screen::fits(window) && !state.paused && !help) {
+    const bool help =
+        std::holds_alternative<session::Help>(state.mode) && !state.settings.screen_reader;
+    if (screen::fits(window) && !session::paused(state) && !help) {
       check_board(state, frame, ascii);
     }
   }

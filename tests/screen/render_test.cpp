@@ -32,8 +32,8 @@ State for_screen_reader(State state) {
   return state;
 }
 
-State paused(State state) {
-  state.paused = true;
+State paused_after(State state) {
+  state.mode = session::Paused{};
   state.notice = notice::Paused{};
   return state;
 }
@@ -213,7 +213,7 @@ TEST_CASE("no legal square is marked on the computer's turn or with the marks hi
 }
 
 TEST_CASE("a paused game hides the board and its moves") {
-  CHECK(rows(paused(after("d3c3")), {24, 80}, 2, 23) == R"(
+  CHECK(rows(paused_after(after("d3c3")), {24, 80}, 2, 23) == R"(
 
 
 
@@ -237,13 +237,13 @@ TEST_CASE("a paused game hides the board and its moves") {
 
 ? help  Enter resume  n new game  q quit
 )");
-  CHECK(render(paused(after("d3c3")), {12, 20}, false).row_text(11) == "Enter resumes");
+  CHECK(render(paused_after(after("d3c3")), {12, 20}, false).row_text(11) == "Enter resumes");
 }
 
 TEST_CASE("the question before a new game changes row 0 and no other") {
   const State before = after("d3c3");
   State asked = before;
-  asked.dialog = session::Dialog::new_game;
+  asked.mode = session::NewGameQuestion{};
   asked.notice = notice::AskNewGame{};
   CHECK(rows(asked, {24, 80}, 1, 23) == rows(before, {24, 80}, 1, 23));
   CHECK(rows(asked, {24, 80}, 0, 0) != rows(before, {24, 80}, 0, 0));
@@ -251,7 +251,7 @@ TEST_CASE("the question before a new game changes row 0 and no other") {
 
 TEST_CASE("looking back shows what that turn did, without legal moves and focus") {
   State state = after("d3c3c4c5");
-  state.looking_at = 2;
+  state.mode = session::LookingBack{2};
   state.notice = notice::LookBack{};
   CHECK(rows(state, {16, 40}, 1, 11) == R"(
 You (Y) 3, computer (C) 3, ply 2 of 4
@@ -271,7 +271,7 @@ You (Y) 3, computer (C) 3, ply 2 of 4
 
 TEST_CASE("looking back, why tells of the disc just placed as it was before it lay there") {
   State state = after("d3c3c4c5");
-  state.looking_at = 3;
+  state.mode = session::LookingBack{3};
   state.notice = notice::Why{Square::c4};
   CHECK(voice::message(state, 79) == "c4 legal, flips 1. Right d4 to your e4.");
   CHECK(rows(state, {24, 80}, 4, 6).find("Right d4 to your e4.") != std::string::npos);
@@ -283,7 +283,7 @@ TEST_CASE("the last line names the keys of the moment") {
   State state = after("d3c3");
   CHECK(render(state, {16, 40}, false).row_text(15) == "? help  p pause  u undo  i idea  q quit");
   CHECK(render(state, {16, 39}, false).row_text(15) == "? help  q quit");
-  state.looking_at = 1;
+  state.mode = session::LookingBack{1};
   CHECK(render(state, {16, 40}, false).row_text(15) == "? help  [ back  ] forward  Escape ends");
   CHECK(render(state, {12, 20}, false).row_text(11) == "[ back  ] forward");
   state = after("e6f4e3f6g5d6e7f5c5");
@@ -299,9 +299,9 @@ TEST_CASE("looking back at a pass marks nothing, the present still shows the dis
   REQUIRE(state.game.plies().size() == 2);
   REQUIRE_FALSE(state.game.plies()[1].move);
   CHECK(render(state, {16, 40}, false).row_text(4) == "1(C)C-C . . . . .");
-  state.looking_at = 2;
+  state.mode = session::LookingBack{2};
   CHECK(render(state, {16, 40}, false).row_text(4) == "1 C C C . . . . .");
-  state.looking_at = 1;
+  state.mode = session::LookingBack{1};
   CHECK(render(state, {16, 40}, false).row_text(4) == "1(C)C-C . . . . .");
 }
 

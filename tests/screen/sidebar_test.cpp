@@ -55,13 +55,13 @@ Moves
 
 TEST_CASE("the turn looked back at stands in brackets and is never scrolled away") {
   State state = after("d3c3c4c5b4d2c2f4d6");
-  state.looking_at = 8;
+  state.mode = session::LookingBack{8};
   CHECK(sidebar_picture(state, {3, 26}) == R"(
 Moves
  3 b4   d2    5 d6
  4 c2  (f4)
 )");
-  state.looking_at = 3;
+  state.mode = session::LookingBack{3};
   CHECK(sidebar_picture(state, {3, 26}) == R"(
 Moves
  1 d3   c3    3 b4   d2
@@ -103,11 +103,13 @@ TEST_CASE("a panel needs 26 columns right of the board") {
 
 TEST_CASE("the panel says who plays what") {
   State state = after("d3");
-  state.settings.players = {PlayAs::white, {engine::Level::level_3, engine::Level::house}};
+  state.settings.players =
+      session::seated(PlayAs::white, engine::Level::level_3, engine::Level::house);
   CHECK(facts(state) == "\nPly 1\nBlack (C) computer, 3\nWhite (Y) you\nSeed 7\n");
-  state.settings.players.play_as = PlayAs::both;
+  state.settings.players = session::seated(PlayAs::both);
   CHECK(facts(state) == "\nPly 1\nBlack (B)\nWhite (W)\nSeed 7\n");
-  state.settings.players.play_as = PlayAs::none;
+  state.settings.players =
+      session::seated(PlayAs::none, engine::Level::level_3, engine::Level::house);
   state.settings.seed = 18446744073709551615U;
   CHECK(facts(state) ==
         "\nPly 1\nBlack (B) computer, 3\nWhite (W) computer, house\nSeed 18446744073709551615\n");

@@ -1,12 +1,11 @@
-#include "session/history.hpp"
 
 #include <doctest/doctest.h>
 
-#include "support/player.hpp"
+#include "support/session.hpp"
 
 using namespace session;
 using reversi::Square;
-using support::Player;
+using support::Session;
 using support::state_after;
 
 namespace {
@@ -16,7 +15,7 @@ constexpr auto forced_pass = "OOOOOOOOOOOXXOOOOOOOXOOOOOOOOXOOOOOXXOXOOXXXOXOOOX
 }  // namespace
 
 TEST_CASE("undo goes back through the answer to the person's own last choice") {
-  Player player(state_after("d3c3c4e3"));
+  Session player(state_after("d3c3c4e3"));
   player.type('u');
   CHECK(player.state.game.plies().size() == 2);
   CHECK(player.says(notice::Undone{2, 4}));
@@ -27,14 +26,14 @@ TEST_CASE("undo goes back through the answer to the person's own last choice") {
 }
 
 TEST_CASE("undo is refused when only the computer has moved") {
-  Player player(state_after("d3", PlayAs::white));
+  Session player(state_after("d3", PlayAs::white));
   player.type('u');
   CHECK(player.says(notice::NothingToUndo{}));
   CHECK(player.state.game.plies().size() == 1);
 }
 
 TEST_CASE("redo brings back the move with its answer until something else is played") {
-  Player player(state_after("d3c3c4e3"));
+  Session player(state_after("d3c3c4e3"));
   player.type('u');
   player.type('U');
   CHECK(player.state.game.plies().size() == 4);
@@ -47,7 +46,7 @@ TEST_CASE("redo brings back the move with its answer until something else is pla
 }
 
 TEST_CASE("redo of a move whose answer was never given asks the computer for it") {
-  Player player(state_after(""));
+  Session player(state_after(""));
   player.place(Square::d3);
   player.type('u');
   player.type('U');
@@ -56,7 +55,7 @@ TEST_CASE("redo of a move whose answer was never given asks the computer for it"
 }
 
 TEST_CASE("undo works after the end and the game is saved again") {
-  Player player(state_after("", PlayAs::white, forced_pass));
+  Session player(state_after("", PlayAs::white, forced_pass));
   player.place(Square::a8);
   player.place(Square::h8);
   REQUIRE(player.state.game.over());
@@ -66,13 +65,13 @@ TEST_CASE("undo works after the end and the game is saved again") {
 }
 
 TEST_CASE("looking back steps through every ply, passes too, and changes nothing") {
-  Player player(state_after("", PlayAs::white, forced_pass));
+  Session player(state_after("", PlayAs::white, forced_pass));
   player.place(Square::a8);
   const auto game = player.state.game;
   REQUIRE(game.plies().size() == 3);
   for (std::size_t ply = 3; ply > 0; --ply) {
     player.type('[');
-    CHECK(player.state.looking_at == ply - 1);
+    CHECK(looked_at(player.state) == ply - 1);
     CHECK(player.says(notice::LookBack{}));
   }
   player.type('[');
@@ -80,36 +79,36 @@ TEST_CASE("looking back steps through every ply, passes too, and changes nothing
   CHECK(player.state.game == game);
   player.type(']');
   player.type(']');
-  CHECK(player.state.looking_at == 2);
+  CHECK(looked_at(player.state) == 2);
   player.type(']');
-  CHECK_FALSE(player.state.looking_at);
+  CHECK_FALSE(looked_at(player.state));
   player.type(']');
   CHECK(player.says(notice::NothingAfter{}));
 }
 
 TEST_CASE("a focus key, Enter and Escape return to the present and do nothing else") {
   for (const KeyName key : {KeyName::left, KeyName::enter, KeyName::escape}) {
-    Player player(state_after("d3c3"));
+    Session player(state_after("d3c3"));
     const auto focus = player.state.focus;
     player.type('[');
     player.press(key);
-    CHECK_FALSE(player.state.looking_at);
-    CHECK_FALSE(player.state.paused);
+    CHECK_FALSE(looked_at(player.state));
+    CHECK_FALSE(session::paused(player.state));
     CHECK(player.state.focus == focus);
     CHECK(player.state.game.plies().size() == 2);
   }
 }
 
 TEST_CASE("questions while looking back are about the position shown") {
-  Player player(state_after("d3c3"));
+  Session player(state_after("d3c3"));
   player.type('[');
   player.type('s');
-  CHECK(player.state.looking_at == 1);
+  CHECK(looked_at(player.state) == 1);
   CHECK(player.says(notice::Score{}));
 }
 
 TEST_CASE("questions while looking back are about the disc placed in that turn") {
-  Player player(state_after("d3c3"));
+  Session player(state_after("d3c3"));
   player.type('[');
   player.type('w');
   CHECK(player.says(notice::Why{Square::d3}));
@@ -121,12 +120,12 @@ TEST_CASE("questions while looking back are about the disc placed in that turn")
 }
 
 TEST_CASE("the computer's answer that comes while looking back waits to be said") {
-  Player player(state_after(""));
+  Session player(state_after(""));
   player.state.settings.delay_ms = 0;
   player.place(Square::d3);
   player.type('[');
   player.answer();
-  CHECK(player.state.looking_at == 0);
+  CHECK(looked_at(player.state) == 0);
   CHECK(player.state.game.plies().size() == 2);
   CHECK(player.says(notice::LookBack{}));
   player.press(KeyName::escape);

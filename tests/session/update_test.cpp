@@ -2,16 +2,16 @@
 
 #include <doctest/doctest.h>
 
-#include "support/player.hpp"
+#include "support/session.hpp"
 
 using namespace session;
 using reversi::Color;
 using reversi::Square;
-using support::Player;
+using support::Session;
 using support::state_after;
 
 TEST_CASE("a legal move is played and the computer is asked for its answer") {
-  Player player(state_after(""));
+  Session player(state_after(""));
   player.place(Square::d3);
   CHECK(player.state.game.plies().size() == 1);
   CHECK(player.count<Save>() == 1);
@@ -24,7 +24,7 @@ TEST_CASE("a legal move is played and the computer is asked for its answer") {
 }
 
 TEST_CASE("an illegal move changes nothing but the notice") {
-  Player player(state_after(""));
+  Session player(state_after(""));
   const auto before = player.state.game;
   player.place(Square::a1);
   CHECK(player.state.game == before);
@@ -33,7 +33,7 @@ TEST_CASE("an illegal move changes nothing but the notice") {
 }
 
 TEST_CASE("the computer opens when the person is white") {
-  Player player(state_after("", PlayAs::white));
+  Session player(state_after("", PlayAs::white));
   REQUIRE(player.last<Think>());
   player.answer();
   CHECK(player.state.game.plies().size() == 1);
@@ -41,7 +41,7 @@ TEST_CASE("the computer opens when the person is white") {
 }
 
 TEST_CASE("the answer waits until the person's move has been shown") {
-  Player player(state_after(""));
+  Session player(state_after(""));
   player.place(Square::d3);
   player.give(player.thought());
   CHECK(player.state.game.plies().size() == 1);
@@ -50,7 +50,7 @@ TEST_CASE("the answer waits until the person's move has been shown") {
 }
 
 TEST_CASE("any key ends the wait and acts on the position after the answer") {
-  Player player(state_after(""));
+  Session player(state_after(""));
   player.place(Square::d3);
   player.give(player.thought());
   player.press(KeyName::right);
@@ -59,7 +59,7 @@ TEST_CASE("any key ends the wait and acts on the position after the answer") {
 }
 
 TEST_CASE("keys typed while the computer thinks are kept for the position it leads to") {
-  Player player(state_after(""));
+  Session player(state_after(""));
   player.place(Square::d3);
   player.press(KeyName::tab);
   player.press(KeyName::enter);
@@ -69,7 +69,7 @@ TEST_CASE("keys typed while the computer thinks are kept for the position it lea
 }
 
 TEST_CASE("an answer to a search that was given up never lands in another game") {
-  Player player(state_after(""));
+  Session player(state_after(""));
   player.place(Square::d3);
   const Thought late = player.thought();
   player.type('n');
@@ -81,7 +81,7 @@ TEST_CASE("an answer to a search that was given up never lands in another game")
 }
 
 TEST_CASE("undo while the computer thinks acts at once and drops the answer") {
-  Player player(state_after(""));
+  Session player(state_after(""));
   player.place(Square::d3);
   const Thought late = player.thought();
   player.type('u');
@@ -92,18 +92,18 @@ TEST_CASE("undo while the computer thinks acts at once and drops the answer") {
 }
 
 TEST_CASE("pausing stops the computer, resuming plays nothing by itself") {
-  Player player(state_after("d3c3"));
+  Session player(state_after("d3c3"));
   player.press(KeyName::escape);
-  CHECK(player.state.paused);
+  CHECK(session::paused(player.state));
   CHECK(player.says(notice::Paused{}));
   CHECK(player.count<Save>() >= 1);
   player.press(KeyName::enter);
-  CHECK_FALSE(player.state.paused);
+  CHECK_FALSE(session::paused(player.state));
   CHECK(player.state.game.plies().size() == 2);
 }
 
 TEST_CASE("while paused the board keys only repeat how to go on") {
-  Player player(state_after("d3c3"));
+  Session player(state_after("d3c3"));
   player.type('p');
   const auto focus = player.state.focus;
   const auto news = player.state.news;
@@ -116,17 +116,17 @@ TEST_CASE("while paused the board keys only repeat how to go on") {
 
 TEST_CASE("losing the focus, a small window and Ctrl-Z pause") {
   for (const Event& event : {Event(LeftAlone{}), Event(Resized{false}), Event(SuspendAsked{})}) {
-    Player player(state_after("d3c3"));
+    Session player(state_after("d3c3"));
     player.give(event);
-    CHECK(player.state.paused);
+    CHECK(session::paused(player.state));
   }
-  Player player(state_after("d3c3"));
+  Session player(state_after("d3c3"));
   player.give(Resized{true});
-  CHECK_FALSE(player.state.paused);
+  CHECK_FALSE(session::paused(player.state));
 }
 
 TEST_CASE("a resumed computer is asked again after a pause") {
-  Player player(state_after("d3"));
+  Session player(state_after("d3"));
   player.type('p');
   const auto asked = player.count<Think>();
   player.type('p');
@@ -134,14 +134,14 @@ TEST_CASE("a resumed computer is asked again after a pause") {
 }
 
 TEST_CASE("a new game asks only while one is unfinished") {
-  Player fresh(state_after(""));
+  Session fresh(state_after(""));
   fresh.type('n');
-  CHECK(fresh.state.dialog == Dialog::none);
-  Player begun(state_after("d3c3"));
+  CHECK(bare(fresh.state.mode));
+  Session begun(state_after("d3c3"));
   begun.type('n');
-  CHECK(begun.state.dialog == Dialog::new_game);
+  CHECK(std::holds_alternative<NewGameQuestion>(begun.state.mode));
   begun.type('n');
-  CHECK(begun.state.dialog == Dialog::none);
+  CHECK(bare(begun.state.mode));
   CHECK(begun.state.game.plies().size() == 2);
   begun.type('n');
   begun.press(KeyName::left);
@@ -152,13 +152,13 @@ TEST_CASE("a new game asks only while one is unfinished") {
 }
 
 TEST_CASE("a forced pass happens by itself and the person moves on") {
-  Player player(state_after("c4e3f2e2d2c1f4e1f5g1", PlayAs::white));
+  Session player(state_after("c4e3f2e2d2c1f4e1f5g1", PlayAs::white));
   CHECK(player.state.game.plies().back().move == reversi::pass_move);
   CHECK(persons_turn(player.state));
 }
 
 TEST_CASE("two people share the keyboard and no computer is asked") {
-  Player player(state_after("", PlayAs::both));
+  Session player(state_after("", PlayAs::both));
   player.place(Square::d3);
   player.place(Square::c3);
   CHECK(player.state.game.plies().size() == 2);
@@ -168,7 +168,7 @@ TEST_CASE("two people share the keyboard and no computer is asked") {
 }
 
 TEST_CASE("two computers play a whole game and its save is removed") {
-  Player player(state_after("", PlayAs::none));
+  Session player(state_after("", PlayAs::none));
   player.answer();
   CHECK(player.state.game.over());
   CHECK(std::holds_alternative<RemoveSave>(player.effects.back()));
@@ -177,14 +177,14 @@ TEST_CASE("two computers play a whole game and its save is removed") {
 TEST_CASE("line mode ends with the game") {
   State state = state_after("", PlayAs::none);
   state.settings.ends_with_game = true;
-  Player player(state);
+  Session player(state);
   player.answer();
   CHECK(player.state.quitting);
   CHECK(player.count<Quit>() == 1);
 }
 
 TEST_CASE("quitting saves an unfinished game and ends") {
-  Player player(state_after("d3c3"));
+  Session player(state_after("d3c3"));
   const auto saves = player.count<Save>();
   player.type('q');
   CHECK(player.count<Save>() == saves + 1);
@@ -193,7 +193,7 @@ TEST_CASE("quitting saves an unfinished game and ends") {
 }
 
 TEST_CASE("a failed save is news, and so is no second time the same") {
-  Player player(state_after("d3c3"));
+  Session player(state_after("d3c3"));
   const auto news = player.state.news;
   player.give(Saved{"No space left on device"});
   CHECK(player.state.save_trouble == "No space left on device");
@@ -205,7 +205,7 @@ TEST_CASE("a failed save is news, and so is no second time the same") {
 }
 
 TEST_CASE("an edge stops the focus and is said") {
-  Player player(state_after(""));
+  Session player(state_after(""));
   player.press(KeyName::home);
   player.press(KeyName::left);
   CHECK(player.state.focus == Square::a4);
@@ -213,7 +213,7 @@ TEST_CASE("an edge stops the focus and is said") {
 }
 
 TEST_CASE("Tab goes to the next legal square in reading order and wraps") {
-  Player player(state_after(""));
+  Session player(state_after(""));
   player.press(KeyName::tab);
   CHECK(player.state.focus == Square::f5);
   player.press(KeyName::tab);
@@ -225,7 +225,7 @@ TEST_CASE("Tab goes to the next legal square in reading order and wraps") {
 }
 
 TEST_CASE("an idea moves the focus and plays nothing") {
-  Player player(state_after("d3c3"));
+  Session player(state_after("d3c3"));
   player.type('i');
   player.give(player.thought());
   CHECK(player.state.game.plies().size() == 2);
@@ -234,27 +234,27 @@ TEST_CASE("an idea moves the focus and plays nothing") {
 }
 
 TEST_CASE("help scrolls, and any other key leaves it") {
-  Player player(state_after("d3c3"));
+  Session player(state_after("d3c3"));
   player.type('?');
-  CHECK(player.state.dialog == Dialog::help);
+  CHECK(std::holds_alternative<Help>(player.state.mode));
   player.press(KeyName::down);
-  CHECK(player.state.help_top == 1);
+  CHECK(std::get<Help>(player.state.mode).top == 1);
   player.press(KeyName::escape);
-  CHECK(player.state.dialog == Dialog::none);
-  CHECK_FALSE(player.state.paused);
+  CHECK(bare(player.state.mode));
+  CHECK_FALSE(session::paused(player.state));
 }
 
 TEST_CASE("a saved game comes back paused, and --new asks before it is lost") {
   State state = state_after("d3c3");
-  state.paused = true;
+  state.mode = session::Paused{};
   state.load_trouble = "Saved game not locked.";
-  Player resumed(state);
+  Session resumed(state);
   CHECK(resumed.says(notice::Paused{}));
   CHECK(resumed.state.load_trouble == "Saved game not locked.");
   CHECK(resumed.count<Think>() == 0);
-  state.dialog = Dialog::new_game;
+  state.mode = NewGameQuestion{ground(state.mode)};
   state.next_game = NewGame{state.settings.players, 9, reversi::Game()};
-  Player asked(state);
+  Session asked(state);
   asked.type('y');
   CHECK(asked.state.settings.seed == 9);
   CHECK(asked.state.game.plies().empty());

@@ -47,8 +47,8 @@ TEST_CASE("saved games of format 1 are read for ever") {
   const std::string all =
       "d3c5e6f7e7d2g8f5c4c3b5d6c2f8c6g7f6h8g5a6e8d7d8g6f3c1b7h4c7b6a5a4h7b8b3c8h5a3b2b1a2e3a7f4e2b4"
       "h3g3f2g4a1h6d1h2a8f1e1g1g2h1";
-  SavedGame passes{
-      {PlayAs::none, {Level::level_9, Level::level_3}}, 18446744073709551615U, game_of(all)};
+  SavedGame passes{session::seated(PlayAs::none, Level::level_9, Level::level_3),
+                   18446744073709551615U, game_of(all)};
   while (passes.game.position_at(passes.game.plies().size()) !=
          game_of(all.substr(0, 114)).position()) {
     REQUIRE(passes.game.undo());
@@ -61,8 +61,9 @@ TEST_CASE("saved games of format 1 are read for ever") {
       {"undone", sample()},
       {"passes", passes},
       {"position",
-       {{PlayAs::white, {Level::level_1, Level::house}}, 0, game_of("h1h2h3", striped)}},
-      {"first-pass", {{PlayAs::both, {}}, 1, game_of("", white_passes)}},
+       {session::seated(PlayAs::white, Level::level_1, Level::house), 0,
+        game_of("h1h2h3", striped)}},
+      {"first-pass", {session::seated(PlayAs::both), 1, game_of("", white_passes)}},
   }};
   for (const auto& game : kept) {
     CAPTURE(game.first);
@@ -73,7 +74,7 @@ TEST_CASE("saved games of format 1 are read for ever") {
 }
 
 TEST_CASE("every stage of a game comes back with what was undone") {
-  SavedGame saved{{PlayAs::white, {Level::house, Level::level_5}}, 42, game_of("")};
+  SavedGame saved{session::seated(PlayAs::white, Level::house, Level::level_5), 42, game_of("")};
   std::mt19937 random(3);
   int stages = 0;
   for (; !saved.game.over(); ++stages) {
@@ -93,9 +94,8 @@ TEST_CASE("every stage of a game comes back with what was undone") {
 TEST_CASE("every player, level and seed comes back") {
   for (const auto play_as : {PlayAs::black, PlayAs::white, PlayAs::both, PlayAs::none}) {
     for (std::size_t level = 0; level < engine::levels().size(); ++level) {
-      const SavedGame saved{{play_as, {static_cast<Level>(level), Level::house}},
-                            ~std::uint64_t{0} - level,
-                            game_of("f5")};
+      const SavedGame saved{session::seated(play_as, static_cast<Level>(level), Level::house),
+                            ~std::uint64_t{0} - level, game_of("f5")};
       CHECK(comes_back(saved));
     }
   }
@@ -106,7 +106,7 @@ TEST_CASE("a language that groups digits changes nothing in the file") {
     char do_thousands_sep() const override { return '.'; }
     std::string do_grouping() const override { return "\3"; }
   };
-  const SavedGame saved{{PlayAs::black, {}}, 1234567890123, game_of("f5")};
+  const SavedGame saved{session::seated(PlayAs::black), 1234567890123, game_of("f5")};
   const std::string before = encode(saved);
   const std::locale language = std::locale::global(std::locale(std::locale(), new Grouping));
   CHECK(encode(saved) == before);

@@ -20,7 +20,7 @@ inline reversi::Position position_of(std::string_view text) {
 
 /// d3c3 with c4c5 taken back; the person plays black, seed 7.
 inline store::SavedGame sample() {
-  store::SavedGame saved{{session::PlayAs::black, {}}, 7, game_of("d3c3c4c5")};
+  store::SavedGame saved{session::seated(session::PlayAs::black), 7, game_of("d3c3c4c5")};
   saved.game.undo();
   saved.game.undo();
   return saved;

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "screen/render.hpp"
+#include "session/command_table.hpp"
 #include "session/update.hpp"
 #include "voice/report.hpp"
 #include "voice/wording.hpp"
@@ -19,7 +20,7 @@ class WildSession {
  public:
   explicit WildSession(std::uint8_t kind) {
     session::State state;
-    state.settings.players.play_as = static_cast<session::PlayAs>(kind % 4);
+    state.settings.players = session::seated(static_cast<session::PlayAs>(kind % 4));
     state.settings.delay_ms = (kind & 4) != 0 ? 400 : 0;
     state.settings.screen_reader = (kind & 8) != 0;
     state.settings.ends_with_game = (kind & 48) == 48;
@@ -45,14 +46,15 @@ class WildSession {
     if (!replays()) {
       return "the board is not what the plies lead to";
     }
-    if (state_.looking_at && *state_.looking_at >= state_.game.plies().size()) {
+    if (session::looked_at(state_).value_or(0) >= 1 &&
+        *session::looked_at(state_) >= state_.game.plies().size()) {
       return "what is looked back at is not in the past";
     }
-    if (state_.search && (state_.paused || state_.game.over())) {
+    if (state_.search && (session::paused(state_) || state_.game.over())) {
       return "a search nobody waits for";
     }
-    if (!state_.search && !state_.paused && !state_.quitting && !state_.game.over() &&
-        !session::persons_turn(state_) && state_.dialog == session::Dialog::none) {
+    if (!state_.search && !session::paused(state_) && !state_.quitting && !state_.game.over() &&
+        !session::persons_turn(state_) && std::holds_alternative<session::Playing>(state_.mode)) {
       return "the computer is to move and nobody asks it";
     }
     if (state_.typed_ahead.size() > 256) {

@@ -21,7 +21,7 @@ const std::string forced_pass =
 
 // X is you, as on the rules pages.
 Names names() {
-  return Names(session::Players{session::PlayAs::black, {}});
+  return Names(session::seated(session::PlayAs::black));
 }
 
 Lines explained(const Position& position, Square square) {
@@ -39,7 +39,7 @@ std::string line_of(const Position& position, Square square, std::size_t directi
 std::string told_why(const Position& position, Square square, int width,
                      session::PlayAs play_as = session::PlayAs::black) {
   session::State state;
-  state.settings.players.play_as = play_as;
+  state.settings.players = session::seated(play_as);
   state.game = Game(position);
   state.notice = session::notice::Why{square};
   return voice::message(state, width);

@@ -19,7 +19,7 @@ namespace {
 constexpr int widest = 79;
 
 Names names() {
-  return Names(session::Players{session::PlayAs::black, {}});
+  return Names(session::seated(session::PlayAs::black));
 }
 
 std::vector<std::smatch> all(const std::string& text, const char* pattern) {

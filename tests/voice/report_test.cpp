@@ -18,7 +18,7 @@ const std::string sample = "e6f4d3e7";
 
 State after(const std::string& transcript, PlayAs play_as = PlayAs::black) {
   State state;
-  state.settings.players.play_as = play_as;
+  state.settings.players = session::seated(play_as);
   state.settings.seed = 7;
   state.game = support::replayed(transcript);
   state.notice = notice::Turns{session::last_choice(state)};

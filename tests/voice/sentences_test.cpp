@@ -40,7 +40,7 @@ int for_random_states(const Check& check) {
   int positions = 0;
   for (int i = 0; i < games; ++i) {
     State state;
-    state.settings.players.play_as = static_cast<PlayAs>(i % 4);
+    state.settings.players = session::seated(static_cast<PlayAs>(i % 4));
     for (; !state.game.over(); ++positions) {
       check(state, random);
       play_random_move(state.game, random);

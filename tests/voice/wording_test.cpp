@@ -4,6 +4,7 @@
 
 #include "notation/position.hpp"
 #include "notation/transcript.hpp"
+#include "session/command_table.hpp"
 #include "session/update.hpp"
 
 using namespace reversi;
@@ -18,7 +19,7 @@ constexpr int wide = 79;
 
 State after(const std::string& transcript, PlayAs play_as = PlayAs::black) {
   State state;
-  state.settings.players.play_as = play_as;
+  state.settings.players = session::seated(play_as);
   state.game = std::get<Game>(notation::parse_transcript(transcript));
   state.notice = notice::Turns{session::last_choice(state)};
   return state;
@@ -33,7 +34,7 @@ State after(const std::string& transcript, const session::Notice& notice,
 
 State from_position(const std::string& text, PlayAs play_as = PlayAs::black) {
   State state;
-  state.settings.players.play_as = play_as;
+  state.settings.players = session::seated(play_as);
   state.game = Game(std::get<Position>(notation::parse_position(text)));
   state.notice = notice::Turns{0};
   return state;
@@ -162,19 +163,20 @@ TEST_CASE("an idea comes with its reason") {
   CHECK(idea({Square::f5, engine::Reason::exact, 0, {32, 32}}) ==
         "Idea: f5. With best play a draw, 32 to 32.");
   State state = after("", notice::Idea{{Square::f5, engine::Reason::search, 0, {}}});
-  state.settings.players.levels = {engine::Level::level_3, engine::Level::level_3};
+  state.settings.players =
+      session::seated(PlayAs::black, engine::Level::level_3, engine::Level::level_3);
   CHECK(message(state, wide).starts_with("Idea: f5. Looks best "));
 }
 
 TEST_CASE("looking back tells the turn, and the score row which ply is shown") {
   State state = after("d3c3", notice::LookBack{});
-  state.looking_at = 1;
+  state.mode = session::LookingBack{1};
   CHECK(message(state, wide) == "You d3, flips 1.");
   CHECK(voice::score_row(state, 80) == "You (Y) 4, computer (C) 1, ply 1 of 2");
   CHECK(voice::score_row(state, 20) == "Y 4, C 1, 1 of 2");
   state.notice = notice::LastTurn{};
   CHECK(message(state, wide) == "You d3, flips 1: d4.");
-  state.looking_at = 0;
+  state.mode = session::LookingBack{0};
   state.notice = notice::LookBack{};
   CHECK(message(state, wide) == "The start of the game.");
 }

@@ -10,15 +10,16 @@
 #include "engine/level.hpp"
 #include "notation/position.hpp"
 #include "notation/transcript.hpp"
+#include "session/command_table.hpp"
 #include "session/update.hpp"
 
 namespace support {
 
 /// Drives a session without a world: gives it events and keeps what it asked for. Searches are
 /// answered only when the test says so.
-class Player {
+class Session {
  public:
-  explicit Player(session::State state) { take(session::begin(std::move(state))); }
+  explicit Session(session::State state) { take(session::begin(std::move(state))); }
 
   /// One event.
   void give(const session::Event& event) { take(session::update(state, event)); }
@@ -82,7 +83,7 @@ inline session::State state_after(std::string_view transcript,
                                   session::PlayAs play_as = session::PlayAs::black,
                                   std::string_view position = "") {
   session::State state;
-  state.settings.players.play_as = play_as;
+  state.settings.players = session::seated(play_as);
   state.settings.seed = 1;
   const auto start = position.empty()
                          ? reversi::Position{}
