@@ -195,7 +195,7 @@ Complaint set_repeat(Options& options, const std::string& text) {
   if (!number || *number == 0) {
     return no_number(text, most, 1);
   }
-  if (options.settings.players.play_as != session::PlayAs::none) {
+  if (!watched(options.settings.players)) {
     return "games by themselves need --play-as none";
   }
   options.repeat = *number;

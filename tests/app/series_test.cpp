@@ -5,13 +5,13 @@
 #include <sstream>
 
 #include "notation/position.hpp"
-#include "support/player.hpp"
+#include "support/session.hpp"
 
 namespace {
 
 app::Series series(std::uint64_t seed, std::uint64_t games) {
   session::Players players;
-  players.play_as = session::PlayAs::none;
+  players = session::seated(session::PlayAs::none);
   return {players, seed, games, reversi::Game()};
 }
 
@@ -32,7 +32,7 @@ TEST_CASE("a series is the games of its seeds, one a line") {
 TEST_CASE("a game of a series is the game that its seed gives at the board") {
   session::State state = support::state_after("", session::PlayAs::none);
   state.settings.seed = 7;
-  support::Player player(state);
+  support::Session player(state);
   player.answer();
   const reversi::Game& game = player.state.game;
   REQUIRE(game.over());
