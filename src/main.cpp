@@ -14,6 +14,7 @@
 #include "app/series.hpp"
 #include "app/start.hpp"
 #include "cli/options.hpp"
+#include "cli/values.hpp"
 #include "frontend/line.hpp"
 #include "frontend/locale.hpp"
 #include "frontend/terminal.hpp"
@@ -76,6 +77,17 @@ std::string save_path(const cli::Options& options) {
     return *options.state_file;
   }
   return store::saved_game_path(std::getenv("XDG_STATE_HOME"), std::getenv("HOME")).value_or("");
+}
+
+// Asked before anything is made, locked or opened for writing.
+std::optional<std::string> about_state_file(const cli::Options& options) {
+  if (options.no_save || !options.state_file) {
+    return std::nullopt;
+  }
+  const auto why = store::why_not_ours(*options.state_file);
+  return why ? std::optional("--state: " + cli::quoted(*options.state_file) + " " + *why +
+                             ": name a file of its own")
+             : std::nullopt;
 }
 
 app::Beginning beginning(const cli::Options& options, bool line_mode) {
@@ -161,24 +173,38 @@ int play_series(const cli::Options& options) {
                                              : complain("cannot write to standard output", failed);
 }
 
+// Where there is no file to save in, that is told once and the game goes on without.
+store::Loaded load(std::optional<store::Store>& store, app::Beginning& begin) {
+  store::Loaded loaded = store->load();
+  begin.warning = store->warning();
+  const auto* const trouble = std::get_if<store::LoadTrouble>(&loaded);
+  if (trouble != nullptr && !trouble->can_save) {
+    store.reset();
+    begin.settings.saved_at.clear();
+  }
+  return loaded;
+}
+
 int play(const cli::Options& options) {
   const bool line_mode = wants_line_mode(options);
   app::Beginning begin = beginning(options, line_mode);
+  if (const auto complaint = about_state_file(options)) {
+    return complain(*complaint, usage);
+  }
   std::optional<store::Store> store;
-  store::Loaded loaded;
   if (!begin.settings.saved_at.empty()) {
-    store.emplace(begin.settings.saved_at);
+    store.emplace(begin.settings.saved_at,
+                  options.state_file ? store::Folder::somebodys : store::Folder::ours);
     if (store->busy()) {
       return complain(
           "the saved game is open in another reversi; --no-save plays without saving,"
           " --state FILE saves elsewhere",
           busy);
     }
-    loaded = store->load();
-    begin.warning = store->warning();
   } else if (keeps_game(options)) {
     begin.warning = "No home directory: this game is not saved.";
   }
+  const store::Loaded loaded = store ? load(store, begin) : store::NoGame{};
   if (app::goes_on(loaded) && !options.begins.empty() && !options.new_game) {
     return complain(options.begins.front() +
                         " begins a new game, but one is saved; --new replaces"

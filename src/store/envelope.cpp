@@ -61,6 +61,10 @@ std::optional<int> positive(std::string_view digits) {
 
 }  // namespace
 
+bool begins_as_saved_game(std::string_view text) {
+  return text.starts_with(magic);
+}
+
 std::string seal(std::string_view payload) {
   std::string text(magic);
   text += std::to_string(format) + " " + head_of(payload) + "\n";

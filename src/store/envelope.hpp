@@ -16,6 +16,9 @@ enum class Unusable : std::uint8_t {
   newer,    ///< a later reversi wrote it
 };
 
+/// Whether a file with this text is one of ours, be it damaged or of any format.
+[[nodiscard]] bool begins_as_saved_game(std::string_view text);
+
 /// The payload behind a first line with a magic word, the format, the payload's length in bytes and
 /// its CRC-32 in hexadecimal, so that accidents show and `head -1` tells what the file is.
 [[nodiscard]] std::string seal(std::string_view payload);

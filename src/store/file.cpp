@@ -18,7 +18,26 @@ constexpr mode_t directory_mode = 0700;
 constexpr int most_set_aside = 9999;
 
 std::string fresh_name(const std::string& path) {
-  return path + ".tmp";
+  return beside(path, "reversi-new");
+}
+
+Identity identity(const struct stat& status) {
+  return {status.st_dev, status.st_ino};
+}
+
+std::string_view kind_of(mode_t mode) {
+  switch (mode & S_IFMT) {
+    case S_IFDIR:
+      return "a directory";
+    case S_IFLNK:
+      return "a symbolic link";
+    case S_IFIFO:
+      return "a pipe";
+    case S_IFSOCK:
+      return "a socket";
+    default:
+      return "a device";
+  }
 }
 
 std::string parent(const std::string& path) {
@@ -77,9 +96,10 @@ Descriptor create(const std::string& path) {
   return file;
 }
 
-std::error_code write_file(const std::string& path, std::string_view text) {
+std::variant<Identity, std::error_code> write_file(const std::string& path, std::string_view text) {
   const Descriptor file = create(path);
-  if (!file) {
+  struct stat status = {};
+  if (!file || ::fstat(file.get(), &status) != 0) {
     return last_error();
   }
   // The umask may have taken the owner's rights. Where modes cannot be changed it could not.
@@ -88,36 +108,13 @@ std::error_code write_file(const std::string& path, std::string_view text) {
     return error;
   }
   // Closing tells nothing new after this: all that could be lost has been reported here.
-  return sync(file);
+  if (const std::error_code error = sync(file)) {
+    return error;
+  }
+  return identity(status);
 }
 
-}  // namespace
-
-std::error_code last_error() {
-  return {errno, std::system_category()};
-}
-
-Descriptor open_file(const std::string& path, int flags, mode_t mode) {
-  return retry_open(path, flags | O_NOFOLLOW | O_CLOEXEC | O_NOCTTY, mode);
-}
-
-std::variant<std::string, NotRegular, std::error_code> read_file(const std::string& path,
-                                                                 std::size_t most) {
-  const Descriptor file = open_file(path, O_RDONLY | O_NONBLOCK);
-  if (!file) {
-    // A link, or a socket.
-    if (errno == ELOOP || errno == ENXIO) {
-      return NotRegular{};
-    }
-    return last_error();
-  }
-  struct stat status = {};
-  if (::fstat(file.get(), &status) != 0) {
-    return last_error();
-  }
-  if (!S_ISREG(status.st_mode)) {
-    return NotRegular{};
-  }
+std::variant<std::string, std::error_code> read_all(const Descriptor& file, std::size_t most) {
   std::string text;
   std::array<char, 4096> block{};
   while (text.size() < most) {
@@ -135,16 +132,68 @@ std::variant<std::string, NotRegular, std::error_code> read_file(const std::stri
   return text;
 }
 
-std::error_code replace_file(const std::string& path, std::string_view text) {
+}  // namespace
+
+std::error_code last_error() {
+  return {errno, std::system_category()};
+}
+
+Descriptor open_file(const std::string& path, int flags, mode_t mode) {
+  return retry_open(path, flags | O_NOFOLLOW | O_CLOEXEC | O_NOCTTY, mode);
+}
+
+std::string beside(const std::string& path, std::string_view suffix) {
+  const std::filesystem::path file(path);
+  const std::string name = "." + file.filename().string() + "." + std::string(suffix);
+  return (file.parent_path() / name).string();
+}
+
+std::variant<FileText, NotRegular, std::error_code> read_file(const std::string& path,
+                                                              std::size_t most) {
+  struct stat status = {};
+  if (::lstat(path.c_str(), &status) != 0) {
+    return last_error();
+  }
+  if (!S_ISREG(status.st_mode)) {
+    return NotRegular{kind_of(status.st_mode)};
+  }
+  const Descriptor file = open_file(path, O_RDONLY | O_NONBLOCK);
+  if (!file || ::fstat(file.get(), &status) != 0) {
+    return last_error();
+  }
+  if (!S_ISREG(status.st_mode)) {  // it has just been exchanged
+    return NotRegular{kind_of(status.st_mode)};
+  }
+  auto text = read_all(file, most);
+  if (const auto* const error = std::get_if<std::error_code>(&text)) {
+    return *error;
+  }
+  return FileText{std::move(std::get<std::string>(text)), identity(status)};
+}
+
+bool is_still(const std::string& path, const std::optional<Identity>& known) {
+  struct stat status = {};
+  if (::lstat(path.c_str(), &status) != 0) {
+    return true;
+  }
+  return S_ISREG(status.st_mode) && (status.st_size == 0 || identity(status) == known);
+}
+
+std::error_code replace_file(const std::string& path, std::string_view text,
+                             std::optional<Identity>& known) {
   const std::string fresh = fresh_name(path);
-  std::error_code error = write_file(fresh, text);
-  if (!error && ::rename(fresh.c_str(), path.c_str()) != 0) {
+  const auto written = write_file(fresh, text);
+  std::error_code error;
+  if (const auto* const failure = std::get_if<std::error_code>(&written)) {
+    error = *failure;
+  } else if (::rename(fresh.c_str(), path.c_str()) != 0) {
     error = last_error();
   }
   if (error) {
     ::unlink(fresh.c_str());
     return error;
   }
+  known = std::get<Identity>(written);
   return sync_directory(parent(path));
 }
 

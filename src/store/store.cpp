@@ -62,6 +62,8 @@ std::optional<Record> from_json(const std::string& json) try {
   return std::nullopt;
 }
 
+constexpr const char* taken = "Something else has the name of the saved game";
+
 std::optional<std::string> reason(const std::error_code& error) {
   return error ? std::optional(error.message()) : std::nullopt;
 }
@@ -90,7 +92,22 @@ std::variant<SavedGame, Unusable> decode(std::string_view text) {
   return std::move(*saved);
 }
 
-Store::Store(std::string path) : path_(std::move(path)) {
+std::optional<std::string> why_not_ours(const std::string& path) {
+  if (path.ends_with('/')) {
+    return "names a directory";
+  }
+  const auto read = read_file(path, most_bytes);
+  if (const auto* const other = std::get_if<NotRegular>(&read)) {
+    return "is " + std::string(other->kind);
+  }
+  const auto* const file = std::get_if<FileText>(&read);
+  if (file == nullptr || file->text.empty() || begins_as_saved_game(file->text)) {
+    return std::nullopt;
+  }
+  return "is not a saved game of reversi";
+}
+
+Store::Store(std::string path, Folder folder) : path_(std::move(path)), folder_(folder) {
   secure();
 }
 
@@ -99,7 +116,7 @@ void Store::secure() {
   if (no_directory_ || lock_.held()) {
     return;
   }
-  lock_ = Lock(path_ + ".lock");
+  lock_ = Lock(beside(path_, "reversi-lock"));
   if (lock_.held()) {
     remove_leftover(path_);
   }
@@ -123,17 +140,30 @@ Loaded Store::load() {
     }
     return refuse("Saved game unreadable", said_unreadable(*error));
   }
-  if (std::holds_alternative<NotRegular>(read)) {
-    return put_aside("is no regular file");
+  if (const auto* const other = std::get_if<NotRegular>(&read)) {
+    LoadTrouble trouble = refuse(taken, said_not_ours(other->kind));
+    trouble.can_save = false;
+    return trouble;
   }
-  auto decoded = decode(std::get<std::string>(read));
+  return judge(std::get<FileText>(read));
+}
+
+Loaded Store::judge(const FileText& file) {
+  if (file.text.empty()) {
+    return folder_ == Folder::ours ? Loaded(LoadTrouble{said_empty()}) : NoGame{};
+  }
+  if (folder_ == Folder::somebodys && !begins_as_saved_game(file.text)) {
+    return refuse(taken, said_not_ours("somebody's file"));
+  }
+  auto decoded = decode(file.text);
   if (auto* const saved = std::get_if<SavedGame>(&decoded)) {
+    known_ = file.identity;
     return std::move(*saved);
   }
   if (std::get<Unusable>(decoded) == Unusable::newer) {
     return refuse("Saved game is from a newer reversi", said_newer());
   }
-  return put_aside("damaged");
+  return put_aside();
 }
 
 std::optional<std::string> Store::save(const SavedGame& saved) {
@@ -149,28 +179,31 @@ std::optional<std::string> Store::save(const SavedGame& saved) {
   if (!std::holds_alternative<SavedGame>(again) || std::get<SavedGame>(again) != saved) {
     return "It would not read back";
   }
-  return reason(replace_file(path_, text));
+  if (!is_still(path_, known_)) {
+    return taken;
+  }
+  return reason(replace_file(path_, text, known_));
 }
 
 std::optional<std::string> Store::remove() {
-  if (busy() || refusal_) {
+  if (busy() || refusal_ || !known_ || !is_still(path_, known_)) {
     return std::nullopt;
   }
+  known_.reset();
   return reason(remove_file(path_));
 }
 
 LoadTrouble Store::refuse(std::string why, std::string said) {
   refusal_ = std::move(why);
-  return {std::move(said)};
+  return {std::move(said), true};
 }
 
-LoadTrouble Store::put_aside(std::string_view what) {
+LoadTrouble Store::put_aside() {
   const auto aside = set_aside(path_);
   if (const auto* const path = std::get_if<std::string>(&aside)) {
-    return {said_set_aside(what, *path)};
+    return {said_set_aside(*path)};
   }
-  return refuse("Saved game damaged and in the way",
-                said_stays(what, std::get<std::error_code>(aside)));
+  return refuse("Saved game damaged and in the way", said_stays(std::get<std::error_code>(aside)));
 }
 
 }  // namespace store

@@ -28,20 +28,24 @@ std::string sentence(std::string_view before, std::string middle, std::string_vi
   return std::string(before) + middle + std::string(after);
 }
 
-std::string saved_game(std::string_view what) {
-  return "Saved game " + std::string(what);
-}
-
 }  // namespace
 
-std::string said_set_aside(std::string_view what, const std::string& path) {
+std::string said_set_aside(const std::string& path) {
   const std::string name = std::filesystem::path(path).filename().string();
   const std::size_t number = name.size() - name.rfind('.');
-  return sentence(saved_game(what) + ", set aside as ", name, ".", number);
+  return sentence("Saved game damaged, set aside as ", name, ".", number);
 }
 
-std::string said_stays(std::string_view what, const std::error_code& error) {
-  return sentence(saved_game(what) + ", stays (", error.message(), "); this game is not saved.");
+std::string said_stays(const std::error_code& error) {
+  return sentence("Saved game damaged, stays (", error.message(), "); this game is not saved.");
+}
+
+std::string said_not_ours(std::string_view kind) {
+  return "Saved game is " + std::string(kind) + ", untouched; this game is not saved.";
+}
+
+std::string said_empty() {
+  return "Saved game is empty: a new one begins.";
 }
 
 std::string said_unreadable(const std::error_code& error) {

@@ -12,11 +12,17 @@ namespace store {
 /// The longest sentence.
 inline constexpr std::size_t most_columns = 79;
 
-/// It was set aside at `path`; `what` is wrong: "damaged".
-[[nodiscard]] std::string said_set_aside(std::string_view what, const std::string& path);
+/// It was set aside at `path`.
+[[nodiscard]] std::string said_set_aside(const std::string& path);
 
 /// It could not be set aside and stays where it is.
-[[nodiscard]] std::string said_stays(std::string_view what, const std::error_code& error);
+[[nodiscard]] std::string said_stays(const std::error_code& error);
+
+/// Something else than a file, `kind`, has its name, or a file that is not ours; left untouched.
+[[nodiscard]] std::string said_not_ours(std::string_view kind);
+
+/// Its file is empty: there is nothing to go on with.
+[[nodiscard]] std::string said_empty();
 
 /// It could not be read and is left untouched.
 [[nodiscard]] std::string said_unreadable(const std::error_code& error);

@@ -36,6 +36,7 @@ run() {
 }
 
 case $check in
+  harmless) "$python" check_harmless.py --cmd "$reversi" ;;
   faults) run --cmd "$reversi --seed 1" ;;
   crash) run --cmd "$work/two_people --seed 1" --rounds 50 --fresh-every 4 ;;
   # Line mode is chosen without a terminal and on TERM=dumb, so the tool's wish for an error there

@@ -34,7 +34,7 @@ class Limit {
 };
 
 bool only_the_old_game(const std::string& path, const std::string& text) {
-  return file_text(path) == text && !std::filesystem::exists(path + ".tmp");
+  return file_text(path) == text && !std::filesystem::exists(beside(path, "reversi-new"));
 }
 
 SavedGame next(SavedGame saved) {

@@ -10,12 +10,12 @@ namespace {
 
 int probe(const char* path) {
   const auto read = store::read_file(path, store::most_bytes + 1);
-  const auto* const text = std::get_if<std::string>(&read);
+  const auto* const text = std::get_if<store::FileText>(&read);
   if (text == nullptr) {
     std::puts("refused: unreadable");
     return 1;
   }
-  const auto decoded = store::decode(*text);
+  const auto decoded = store::decode(text->text);
   if (const auto* const unusable = std::get_if<store::Unusable>(&decoded)) {
     std::puts(*unusable == store::Unusable::newer ? "refused: newer" : "refused: damaged");
     return 1;

@@ -1,9 +1,7 @@
 #include "store/store.hpp"
 
 #include <doctest/doctest.h>
-#include <sys/socket.h>
 #include <sys/stat.h>
-#include <sys/un.h>
 
 #include <algorithm>
 #include <array>
@@ -41,10 +39,10 @@ std::vector<std::string> names_in(const std::string& directory) {
 }
 
 // What a start makes of the file `game`: told, set aside untouched, and the next save succeeds.
-void check_set_aside(const TemporaryDirectory& directory, std::string_view what) {
+void check_set_aside(const TemporaryDirectory& directory) {
   const std::string path = directory / "game";
   Store store(path);
-  CHECK(said(store.load()) == "Saved game " + std::string(what) + ", set aside as game.bad-1.");
+  CHECK(said(store.load()) == "Saved game damaged, set aside as game.bad-1.");
   CHECK(std::filesystem::symlink_status(path).type() == std::filesystem::file_type::not_found);
   CHECK(std::holds_alternative<NoGame>(store.load()));
   CHECK(store.save(sample()) == std::nullopt);
@@ -75,7 +73,7 @@ TEST_CASE("the file of a finished game is removed, and only the lock stays") {
   CHECK(store.remove() == std::nullopt);
   REQUIRE(store.save(sample()) == std::nullopt);
   CHECK(store.remove() == std::nullopt);
-  CHECK(names_in(directory.path()) == std::vector<std::string>{"game.lock"});
+  CHECK(names_in(directory.path()) == std::vector<std::string>{".game.reversi-lock"});
 }
 
 TEST_CASE("a path without a directory is a file of the working directory") {
@@ -85,7 +83,7 @@ TEST_CASE("a path without a directory is a file of the working directory") {
           Store store("game");
           return store.save(sample()) == std::nullopt ? 0 : 1;
         }) == 0);
-  CHECK(names_in(directory.path()) == std::vector<std::string>{"game", "game.lock"});
+  CHECK(names_in(directory.path()) == std::vector<std::string>{".game.reversi-lock", "game"});
 }
 
 TEST_CASE("a directory may be a link") {
@@ -109,7 +107,7 @@ TEST_CASE("files are 0600 and new directories 0700 under any umask") {
     CHECK(mode_of(directory / "state") == 0700);
     CHECK(mode_of(directory / "state/reversi") == 0700);
     CHECK(mode_of(directory / "state/reversi/game") == 0600);
-    CHECK((mode_of(directory / "state/reversi/game.lock") & 0077) == 0);
+    CHECK((mode_of(directory / "state/reversi/.game.reversi-lock") & 0077) == 0);
   }
 }
 
@@ -137,49 +135,32 @@ TEST_CASE("a damaged file is set aside byte for byte, under the first free numbe
 TEST_CASE("a damaged file does not keep the next game from being saved") {
   const TemporaryDirectory directory;
   write_text(directory / "game", encode(sample()).substr(1));
-  check_set_aside(directory, "damaged");
+  check_set_aside(directory);
 }
 
 TEST_CASE("a file larger than any saved game is damaged") {
   const TemporaryDirectory directory;
   write_text(directory / "game", encode(sample()));
   std::filesystem::resize_file(directory / "game", std::uintmax_t{1} << 30);
-  check_set_aside(directory, "damaged");
+  check_set_aside(directory);
 }
 
-TEST_CASE("a link is set aside and what it leads to is untouched") {
+TEST_CASE("what is no regular file is told, left alone, and not tried again") {
   const TemporaryDirectory directory;
-  for (const std::string target : {"precious", "nowhere", "game", "/dev/zero", "/"}) {
-    CAPTURE(target);
-    write_text(directory / "precious", "precious");
-    std::filesystem::remove(directory / "game");
-    std::filesystem::remove(directory / "game.bad-1");
-    std::filesystem::create_symlink(target, directory / "game");
-    check_set_aside(directory, "is no regular file");
-    CHECK(file_text(directory / "precious") == "precious");
-  }
+  std::filesystem::create_directories(directory / "game/full");
+  Store store(directory / "game");
+  const Loaded loaded = store.load();
+  CHECK(said(loaded) == "Saved game is a directory, untouched; this game is not saved.");
+  CHECK_FALSE(std::get<LoadTrouble>(loaded).can_save);
 }
 
-TEST_CASE("a pipe, a directory and a socket are set aside without waiting") {
-  SUBCASE("pipe") {
-    const TemporaryDirectory directory;
-    REQUIRE(::mkfifo((directory / "game").c_str(), 0600) == 0);
-    check_set_aside(directory, "is no regular file");
-  }
-  SUBCASE("directory") {
-    const TemporaryDirectory directory;
-    std::filesystem::create_directories(directory / "game/full");
-    check_set_aside(directory, "is no regular file");
-  }
-  SUBCASE("socket") {
-    const TemporaryDirectory directory;
-    sockaddr_un address = {};
-    address.sun_family = AF_UNIX;
-    (directory / "game").copy(address.sun_path, sizeof address.sun_path - 1);
-    const Descriptor socket(::socket(AF_UNIX, SOCK_STREAM, 0));
-    REQUIRE(::bind(socket.get(), reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0);
-    check_set_aside(directory, "is no regular file");
-  }
+TEST_CASE("an empty file holds no game: that is told in our folder, and it is used") {
+  const TemporaryDirectory directory;
+  write_text(directory / "game", "");
+  Store store(directory / "game");
+  CHECK(said(store.load()) == "Saved game is empty: a new one begins.");
+  CHECK(store.save(sample()) == std::nullopt);
+  CHECK(names_in(directory.path()) == std::vector<std::string>{".game.reversi-lock", "game"});
 }
 
 TEST_CASE("a newer saved game is left untouched for the whole run") {
@@ -192,7 +173,7 @@ TEST_CASE("a newer saved game is left untouched for the whole run") {
   CHECK(store.save(sample()) == "Saved game is from a newer reversi");
   CHECK(store.remove() == std::nullopt);
   CHECK(file_text(directory / "game") == text);
-  CHECK(names_in(directory.path()) == std::vector<std::string>{"game", "game.lock"});
+  CHECK(names_in(directory.path()) == std::vector<std::string>{".game.reversi-lock", "game"});
 }
 
 TEST_CASE("a second owner is refused and cannot touch the file") {
@@ -236,30 +217,31 @@ TEST_CASE("what a killed save left behind neither disturbs nor piles up") {
   const TemporaryDirectory directory;
   write_text(directory / "precious", "precious");
   SUBCASE("half a file") {
-    write_text(directory / "game.tmp", "reversi-ga");
+    write_text(directory / ".game.reversi-new", "reversi-ga");
   }
   SUBCASE("a link planted there") {
-    std::filesystem::create_symlink("precious", directory / "game.tmp");
+    std::filesystem::create_symlink("precious", directory / ".game.reversi-new");
   }
   Store store(directory / "game");
-  CHECK(names_in(directory.path()) == std::vector<std::string>{"game.lock", "precious"});
+  CHECK(names_in(directory.path()) == std::vector<std::string>{".game.reversi-lock", "precious"});
   CHECK(store.save(sample()) == std::nullopt);
-  CHECK(names_in(directory.path()) == std::vector<std::string>{"game", "game.lock", "precious"});
+  CHECK(names_in(directory.path()) ==
+        std::vector<std::string>{".game.reversi-lock", "game", "precious"});
   CHECK(file_text(directory / "precious") == "precious");
 }
 
 TEST_CASE("what is left behind goes with the next save where nothing can be locked") {
   const TemporaryDirectory directory;
-  std::filesystem::create_directory(directory / "game.lock");
-  write_text(directory / "game.tmp", "reversi-ga");
+  std::filesystem::create_directory(directory / ".game.reversi-lock");
+  write_text(directory / ".game.reversi-new", "reversi-ga");
   Store store(directory / "game");
   CHECK(store.save(sample()) == std::nullopt);
-  CHECK(names_in(directory.path()) == std::vector<std::string>{"game", "game.lock"});
+  CHECK(names_in(directory.path()) == std::vector<std::string>{".game.reversi-lock", "game"});
 }
 
 TEST_CASE("a lock file that cannot be one is said and does not stop the game") {
   const TemporaryDirectory directory;
-  std::filesystem::create_directory(directory / "game.lock");
+  std::filesystem::create_directory(directory / ".game.reversi-lock");
   Store store(directory / "game");
   CHECK_FALSE(store.busy());
   CHECK(store.warning() == "Saved game not locked (Is a directory).");
