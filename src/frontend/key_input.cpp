@@ -8,8 +8,6 @@
 #include <cerrno>
 #include <variant>
 
-#include "session/command_table.hpp"
-
 namespace frontend {
 
 namespace {
@@ -59,12 +57,10 @@ void KeyInput::take(const std::vector<Input>& inputs, std::optional<int> page_en
   due_ = Clock::now() + std::chrono::milliseconds(decoder_.patience());
   for (const Input& input : inputs) {
     if (const auto* key = std::get_if<session::Key>(&input)) {
-      if (auto order = session::command_for(*key)) {
-        if (page_end) {
-          events.emplace_back(session::PageEnd{*page_end});
-        }
-        events.emplace_back(*order);
+      if (page_end) {
+        events.emplace_back(session::PageEnd{*page_end});
       }
+      events.emplace_back(*key);
     } else {
       events.emplace_back(session::LeftAlone{});
     }

@@ -15,9 +15,8 @@ class KeyInput {
   explicit KeyInput(int descriptor) : descriptor_(descriptor) {}
 
   [[nodiscard]] int descriptor() const { return descriptor_; }
-  /// What the keys that have arrived ask for, without waiting; keys without a meaning are left
-  /// out. EndAsked when the line has come to its end or is gone. Where a page lies over the board
-  /// every order is told its end first.
+  /// The keys that have arrived, without waiting. EndAsked when the line has come to its end or is
+  /// gone. Where a page lies over the board every key is told its end first.
   [[nodiscard]] std::vector<session::Event> read(std::optional<int> page_end = std::nullopt);
   /// The milliseconds after which read() is due although nothing arrives; -1 for none.
   [[nodiscard]] int read_within() const;

@@ -6,6 +6,7 @@
 #include <variant>
 
 #include "session/command.hpp"
+#include "session/key.hpp"
 #include "session/state.hpp"
 
 namespace session {
@@ -50,8 +51,8 @@ struct SuspendAsked {};
 /// The program is told to end: a signal, or the end of input.
 struct EndAsked {};
 
-/// Everything that can happen.
-using Event = std::variant<Order, UnknownInput, Thought, Saved, Tick, Resized, PageEnd, LeftAlone,
-                           SuspendAsked, EndAsked>;
+/// Everything that can happen; a key asks for what it stands for where the player is.
+using Event = std::variant<Key, Order, UnknownInput, Thought, Saved, Tick, Resized, PageEnd,
+                           LeftAlone, SuspendAsked, EndAsked>;
 
 }  // namespace session

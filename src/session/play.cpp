@@ -55,7 +55,7 @@ void pass(Step& step, const Order& /*order*/) {
 
 void help(Step& step, const Order& /*order*/) {
   State& state = step.state;
-  if (!state.settings.screen_reader && !state.settings.ends_with_game) {
+  if (!state.settings.screen_reader && !state.settings.line_mode) {
     state.mode = Help{0, ground(state.mode)};
   }
   const auto* const before = std::get_if<notice::Help>(&state.notice);

@@ -23,6 +23,7 @@ struct Settings {
   bool hints = true;           ///< `+` on the legal moves
   SquareSize size = SquareSize::fit;
   Verbosity verbosity = Verbosity::normal;
+  bool line_mode = false;       ///< asked and answered in lines: pages and forms are words
   bool ends_with_game = false;  ///< the program ends when the game does: line mode
   std::string saved_at;         ///< the path of the saved game; empty: it is not saved
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "session/command_table.hpp"
 #include "session/orders.hpp"
 #include "session/turns.hpp"
 
@@ -46,6 +47,19 @@ void handle(Step& step, const Order& order) {
 void handle(Step& step, const UnknownInput& input) {
   end_wait(step);
   refuse_input(step.state, input);
+}
+
+std::string name_of(const Key& key) {
+  const bool plain = key.character > U' ' && key.character <= U'~';
+  return plain ? std::string{static_cast<char>(key.character)} : std::string();
+}
+
+void handle(Step& step, const Key& key) {
+  if (const auto order = command_for(key)) {
+    handle(step, *order);
+  } else {
+    handle(step, UnknownInput{name_of(key)});
+  }
 }
 
 void handle(Step& step, const Thought& thought) {

@@ -66,6 +66,7 @@ struct Table {
   static State state(session::PlayAs play_as) {
     State state = support::state_after("", play_as);
     state.settings.delay_ms = 0;
+    state.settings.line_mode = true;
     state.settings.ends_with_game = true;
     return state;
   }

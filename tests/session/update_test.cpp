@@ -259,3 +259,11 @@ TEST_CASE("a saved game comes back paused, and --new asks before it is lost") {
   CHECK(asked.state.settings.seed == 9);
   CHECK(asked.state.game.plies().empty());
 }
+
+TEST_CASE("a key without a meaning is said to be unknown, and so is what is not plain text") {
+  Session player(state_after("d3c3"));
+  player.give(Key{KeyName::character, U'%'});
+  CHECK(player.says(notice::Unknown{"%"}));
+  player.give(Key{KeyName::character, 0x416});
+  CHECK(player.says(notice::Unknown{""}));
+}

@@ -70,13 +70,7 @@ class WildSession {
     state_ = session::update(std::move(state_), event).state;
   }
 
-  void press(const session::Key& key) {
-    if (const auto order = session::command_for(key)) {
-      give(*order);
-    } else {
-      give(session::UnknownInput{std::string(1, static_cast<char>(key.character))});
-    }
-  }
+  void press(const session::Key& key) { give(key); }
 
   void say(std::string_view line) {
     std::visit([&](const auto& input) { give(input); }, session::parse_command(line));
