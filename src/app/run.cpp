@@ -30,6 +30,7 @@ class Loop {
   Outcome run(session::State state) {
     take(session::begin(std::move(state)));
     handle(frontend_.resize());  // the window may be too small from the start
+    show_first();
     for (;;) {
       settle_save();
       frontend_.show(state_);
@@ -50,6 +51,14 @@ class Loop {
 
  private:
   enum class SaveWork { none, save, remove };
+
+  // In a game that has just begun nothing can be lost yet: the first picture need not wait for the
+  // disk.
+  void show_first() {
+    if (!quit_ && !session::unfinished(state_)) {
+      frontend_.show(state_);
+    }
+  }
 
   void handle(const session::Event& event) { take(session::update(std::move(state_), event)); }
 

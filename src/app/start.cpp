@@ -32,8 +32,11 @@ bool goes_on(const store::Loaded& loaded) {
 }
 
 session::State first_state(const Beginning& beginning, const store::Loaded& loaded) {
-  if (goes_on(loaded) && (!beginning.new_game || beginning.asks_first)) {
-    return resumed(beginning, std::get<store::SavedGame>(loaded));
+  if (goes_on(loaded)) {
+    session::State state = resumed(beginning, std::get<store::SavedGame>(loaded));
+    if (!beginning.new_game || (beginning.asks_first && session::unfinished(state))) {
+      return state;
+    }
   }
   session::State state;
   state.settings = beginning.settings;

@@ -151,15 +151,13 @@ void pause_game(Step& step) {
   if (bare(state.mode)) {
     say(state, notice::Paused{});
   }
-  if (unfinished(state)) {
-    step.effects.emplace_back(Save{});
-  }
+  step.effects.emplace_back(Save{});
 }
 
 void end(Step& step) {
   State& state = step.state;
   stop_search(step);
-  if (unfinished(state)) {
+  if (!state.game.over()) {
     step.effects.emplace_back(Save{});
   }
   state.quitting = true;

@@ -53,10 +53,10 @@ bool take_turn(Step& step, reversi::Square square) {
 
 void go_on(Step& step) {
   State& state = step.state;
-  if (unfinished(state)) {
-    step.effects.emplace_back(Save{});
-  } else {
+  if (state.game.over()) {
     step.effects.emplace_back(RemoveSave{});
+  } else {
+    step.effects.emplace_back(Save{});
   }
   if (state.game.over() && state.settings.ends_with_game) {
     state.quitting = true;

@@ -244,7 +244,7 @@ std::string farewell(const State& state) {
   if (state.game.over()) {
     return fit(weighed_result(names, position), line);
   }
-  if (!state.settings.saved_at.empty() && !state.save_trouble && session::unfinished(state)) {
+  if (!state.settings.saved_at.empty() && !state.save_trouble) {
     return "Game saved. reversi goes on with it.";
   }
   Sentences sentences = {{"Game left.", Weight::state},

@@ -97,6 +97,27 @@ class Game(terminal.Test):
         self.assertEqual(again.row(1), score)
         again.wait(lambda: self.board(again) == board, "the same board")
 
+    def test_a_game_left_before_its_first_move_comes_back_the_same(self):
+        for number, leave in enumerate(("q", "pq", signal.SIGHUP, signal.SIGKILL)):
+            home = os.path.join(self.home, str(number))
+            os.mkdir(home)
+            it = self.start("--level", "5", "--seed", "3", HOME=home)
+            it.says(r"Reversi\. .*")
+            saved = os.path.join(home, ".local/state/reversi/game")
+            it.wait(lambda: os.path.exists(saved), "a saved game")
+            if isinstance(leave, str):
+                it.type(leave)
+            else:
+                it.signal(leave)
+            it.ends()
+            again = self.start(HOME=home)
+            again.says(r"Paused\. .*")
+            again.answers("\r", r"(?!Paused).*")
+            again.shows(r"level 5|computer, 5")
+            again.shows(r"Seed 3$")
+            again.type("q")
+            self.assertEqual(again.ends(), 0)
+
     def test_a_killed_game_has_lost_nothing_that_was_shown(self):
         it = self.begin()
         for square in ("d3", "b3"):
