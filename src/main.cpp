@@ -54,7 +54,7 @@ bool is_set(const char* name) {
 }
 
 bool wants_line_mode(const cli::Options& options) {
-  return options.plain || options.strict || isatty(STDIN_FILENO) == 0 ||
+  return options.plain || options.strict || options.json || isatty(STDIN_FILENO) == 0 ||
          isatty(STDOUT_FILENO) == 0 || !is_set("TERM") ||
          std::string_view(std::getenv("TERM")) == "dumb" || is_set("ACCESSIBLE");
 }
@@ -116,7 +116,7 @@ int play_lines(const cli::Options& options, const session::State& state, store::
   app::Signals signals(false);
   const bool on_terminal = isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0;
   const auto lines = frontend::make_line(
-      {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO, on_terminal, options.strict});
+      {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO, on_terminal, options.json, options.strict});
   const app::Outcome outcome = app::run(*lines, state, store, signals);
   if (const auto trouble = lines->trouble()) {
     return complain("cannot write to standard output: " + *trouble, failed);
@@ -169,7 +169,7 @@ int play_series(const cli::Options& options) {
   end_at_once_on_signals();
   const app::Series series{options.settings.players,
                            options.seed_given ? options.settings.seed : draw_seed(),
-                           *options.repeat, options.game.value_or(reversi::Game())};
+                           *options.repeat, options.game.value_or(reversi::Game()), options.json};
   return app::play_series(series, std::cout) ? 0
                                              : complain("cannot write to standard output", failed);
 }

@@ -4,6 +4,7 @@
 
 #include "engine/engine.hpp"
 #include "notation/transcript.hpp"
+#include "objects/report.hpp"
 
 namespace app {
 
@@ -30,12 +31,12 @@ reversi::Game play_out(const Series& series, std::uint64_t seed, engine::Engine&
   return game;
 }
 
-std::string line_of(const Series& series, std::uint64_t seed, const reversi::Game& game) {
+std::string text_of(const Series& series, std::uint64_t seed, const reversi::Game& game) {
   const reversi::Score score = reversi::score(game.position());
   const std::string transcript = notation::to_transcript(game.plies());
   return std::to_string(seed) + ' ' + level_name(series.players, Color::black) + ',' +
          level_name(series.players, Color::white) + ' ' + std::to_string(score.black) + '-' +
-         std::to_string(score.white) + ' ' + (transcript.empty() ? "-" : transcript) + '\n';
+         std::to_string(score.white) + ' ' + (transcript.empty() ? "-" : transcript);
 }
 
 }  // namespace
@@ -44,7 +45,10 @@ bool play_series(const Series& series, std::ostream& out) {
   engine::Engine engine;
   for (std::uint64_t i = 0; i < series.games && out; ++i) {
     const std::uint64_t seed = series.seed + i;
-    out << line_of(series, seed, play_out(series, seed, engine)) << std::flush;
+    const reversi::Game game = play_out(series, seed, engine);
+    out << (series.json ? objects::played(series.players, seed, game) : text_of(series, seed, game))
+        << '\n'
+        << std::flush;
   }
   return static_cast<bool>(out);
 }

@@ -14,6 +14,7 @@ struct Series {
   std::uint64_t seed = 0;    ///< of the first game; each game has the next, after 2^64-1 comes 0
   std::uint64_t games = 1;   ///< how many
   reversi::Game start;       ///< what each begins with
+  bool json = false;         ///< an object a game instead
 };
 
 /// Plays the games, each as it is played with its seed alone, and writes a line for each as soon as

@@ -19,6 +19,7 @@ struct Options {
   std::vector<std::string> begins;    ///< the options given that begin a new game, "--level"
   bool new_game = false;
   bool plain = false;
+  bool json = false;
   bool strict = false;
   std::optional<std::uint64_t> repeat;  ///< how many games of two computers, from 1
   bool ascii = false;

@@ -72,6 +72,8 @@ constexpr std::array table = {
     Row{"--state", "FILE", files, "keep the saved game in this file", set_state},
     Row{"--no-save", "", files, "neither read nor write a saved game", set<&Options::no_save>},
     Row{"--plain", "", scripts, "one question, one answer, no full screen", set<&Options::plain>},
+    Row{"--json", "", scripts, "line mode's answers as JSON, an object a line",
+        set<&Options::json>},
     Row{"--strict", "", scripts, "line mode: end at the first line that is refused",
         set<&Options::strict>},
     Row{"--repeat", "N", scripts, "with --play-as none: play N games, a line for each", set_repeat},

@@ -6,6 +6,7 @@
 
 #include "frontend/line_input.hpp"
 #include "frontend/line_output.hpp"
+#include "objects/report.hpp"
 #include "session/command_table.hpp"
 #include "session/refusal.hpp"
 #include "voice/fit.hpp"
@@ -28,10 +29,26 @@ bool is_watched(const State& state) {
   return session::watched(state.settings.players);
 }
 
+// How what happens is put into lines.
+struct Language {
+  Lines (*opening)(const State&);
+  Lines (*report)(const State&);
+  Lines (*watched)(const State&, std::size_t from);
+  Lines (*farewell)(const State&);
+};
+
+constexpr Language sentences = {voice::opening, voice::report, voice::watched,
+                                [](const State& state) { return Lines{voice::farewell(state)}; }};
+constexpr Language json = {objects::opening, objects::report, objects::watched, objects::farewell};
+
 class LineFrontend final : public Frontend {
  public:
   explicit LineFrontend(const LineSetup& setup)
-      : setup_(setup), input_(setup.input), output_(setup.output), errors_(setup.errors) {}
+      : setup_(setup),
+        language_(setup.json ? json : sentences),
+        input_(setup.input),
+        output_(setup.output),
+        errors_(setup.errors) {}
 
   void show(const State& state) override;
   [[nodiscard]] bool wants_input(const State& state) const override;
@@ -53,6 +70,7 @@ class LineFrontend final : public Frontend {
   void put(const Lines& lines);
 
   LineSetup setup_;
+  Language language_;
   LineInput input_;
   LineOutput output_;
   LineOutput errors_;
@@ -80,9 +98,9 @@ void LineFrontend::show(const State& state) {
     tell(state);
   }
   if (state.quitting && !state.game.over()) {
-    put({voice::farewell(state)});
+    put(language_.farewell(state));
   }
-  output_.flush(setup_.open_prompt && wants_input(state));
+  output_.flush(setup_.open_prompt && !setup_.json && wants_input(state));
   asked_ = std::holds_alternative<session::notice::AskNewGame>(state.notice);
   if (state.quitting) {
     output_.close_line();
@@ -96,7 +114,7 @@ void LineFrontend::introduce(const State& state) {
     complain(voice::printable(*state.load_trouble));
   }
   if (is_watched(state) || session::under_way(state)) {
-    put(voice::opening(state));
+    put(language_.opening(state));
     plies_told_ = session::under_way(state) ? state.game.plies().size() : 0;
   }
 }
@@ -136,7 +154,7 @@ void LineFrontend::refuse(const State& state) {
 // While the computer is to answer only those lines are told that its answer leaves as they are;
 // the rest follows when it is there.
 void LineFrontend::tell(const State& state) {
-  const Lines lines = voice::report(state);
+  const Lines lines = language_.report(state);
   const auto [begun, rest] = std::ranges::mismatch(begun_, lines);
   put(begun == begun_.end() ? Lines(rest, lines.end()) : lines);
   begun_ = state.search && !state.search->idea ? lines : Lines{};
@@ -145,7 +163,7 @@ void LineFrontend::tell(const State& state) {
 
 void LineFrontend::tell_watched(const State& state) {
   if (state.news != news_told_) {
-    put(voice::watched(state, plies_told_));
+    put(language_.watched(state, plies_told_));
     plies_told_ = state.game.plies().size();
     news_told_ = state.news;
   }

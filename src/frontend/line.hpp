@@ -13,6 +13,7 @@ struct LineSetup {
   int errors = -1;           ///< for what is wrong with saving
   bool open_prompt = false;  ///< a terminal: the last line of an answer stays open, ended by ": ",
                              ///< and is where the person types; else it ends in a full stop
+  bool json = false;         ///< objects, one a line, instead of sentences
   bool strict = false;       ///< the first line that is refused ends it: Frontend::refusal()
 };
 

@@ -4,22 +4,10 @@
 #include <system_error>
 #include <utility>
 
+#include "json/archive.hpp"
 #include "store/file.hpp"
 #include "store/record.hpp"
 #include "store/trouble.hpp"
-
-// Whatever comes in front of cereal decides how rapidjson parses and what its assertions do: with
-// its own settings hostile text reads raw memory. Debian's cereal uses the system's rapidjson and
-// the short names, upstream's its own copy and the long ones.
-#if defined(RAPIDJSON_RAPIDJSON_H_) || defined(CEREAL_RAPIDJSON_RAPIDJSON_H_)
-#error "rapidjson must not be included before these settings"
-#endif
-#define RAPIDJSON_PARSE_DEFAULT_FLAGS (kParseIterativeFlag | kParseValidateEncodingFlag)
-#define CEREAL_RAPIDJSON_PARSE_DEFAULT_FLAGS (kParseIterativeFlag | kParseValidateEncodingFlag)
-#define RAPIDJSON_WRITE_DEFAULT_FLAGS kWriteNoFlags
-#define CEREAL_RAPIDJSON_WRITE_DEFAULT_FLAGS kWriteNoFlags
-#include <cereal/archives/json.hpp>
-#include <cereal/types/string.hpp>
 
 namespace store {
 
@@ -37,12 +25,7 @@ void members(Archive& archive, AnyRecord& record) {
 }
 
 std::string to_json(const Record& record) {
-  std::ostringstream stream;
-  {
-    cereal::JSONOutputArchive archive(stream, cereal::JSONOutputArchive::Options::NoIndent());
-    members(archive, record);
-  }  // the text is whole when the archive is gone
-  return stream.str() + "\n";
+  return json::archived([&](auto& archive) { members(archive, record); }) + "\n";
 }
 
 // What a reader of JSON does not look at, and what a later cereal may write in another way.

@@ -61,6 +61,7 @@ TEST_CASE("every flag sets what it names") {
   CHECK(accepted({"--no-save"}).no_save);
   CHECK(accepted({"--gtp"}).gtp);
   CHECK(accepted({"--strict"}).strict);
+  CHECK(accepted({"--json"}).json);
   CHECK(accepted({"--screen-reader"}).settings.screen_reader);
   CHECK(accepted({"--large"}).settings.size == session::SquareSize::large);
 }

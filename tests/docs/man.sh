@@ -35,8 +35,8 @@ if [ -n "$unknown" ]; then
   failed=1
 fi
 
-sections='NAME, SYNOPSIS, DESCRIPTION, OPTIONS, KEYS, LINE MODE, GO TEXT PROTOCOL, LEVELS, RULES,'
-sections+=' ACCESSIBILITY, ENVIRONMENT, FILES, EXIT STATUS, EXAMPLES, SEE ALSO, BUGS'
+sections='NAME, SYNOPSIS, DESCRIPTION, OPTIONS, KEYS, LINE MODE, JSON, GO TEXT PROTOCOL, LEVELS,'
+sections+=' RULES, ACCESSIBILITY, ENVIRONMENT, FILES, EXIT STATUS, EXAMPLES, SEE ALSO, BUGS'
 compare sections "${sections//, /$'\n'}" "$(sed -n 's/^\.Sh //p' "$MANUAL")"
 
 if ! grep -q "version $VERSION\\." "$MANUAL"; then

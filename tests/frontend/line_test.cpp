@@ -54,13 +54,14 @@ class Pipe {
   std::array<int, 2> ends_{};
 };
 
-enum class Manner { pipe, terminal, strict };
+enum class Manner { pipe, terminal, json, strict };
 
 // A person at a line-mode front-end, with a session behind it that answers when it is told to.
 struct Table {
   explicit Table(session::PlayAs play_as = session::PlayAs::black, Manner manner = Manner::pipe)
       : line(frontend::make_line({typed.output(), said.input(), troubles.input(),
-                                  manner == Manner::terminal, manner == Manner::strict})),
+                                  manner == Manner::terminal, manner == Manner::json,
+                                  manner == Manner::strict})),
         player(state(play_as)) {}
 
   static State state(session::PlayAs play_as) {

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace json {
+
+struct Value;
+struct Member;
+using Array = std::vector<Value>;
+/// Members in the order in which they are written; no name comes twice.
+using Object = std::vector<Member>;
+
+/// A value of JSON; an empty optional is null.
+struct Value {
+  Value(std::nullopt_t /*none*/) {}
+  Value(bool truth) : data(truth) {}
+  Value(int number) : data(std::int64_t{number}) {}
+  Value(std::uint64_t number) : data(number) {}
+  Value(const char* text) : data(std::string(text)) {}
+  Value(std::string_view text) : data(std::string(text)) {}
+  Value(std::string text) : data(std::move(text)) {}
+  Value(Array array) : data(std::move(array)) {}
+  Value(Object object) : data(std::move(object)) {}
+  template <typename Optional>
+  Value(const std::optional<Optional>& value) : Value(value ? Value(*value) : std::nullopt) {}
+
+  std::variant<std::nullptr_t, bool, std::int64_t, std::uint64_t, std::string, Array, Object> data;
+};
+
+/// A name and its value.
+struct Member {
+  std::string name;
+  Value value;
+};
+
+/// The object as one line without its end. Texts have to be UTF-8.
+[[nodiscard]] std::string to_line(const Object& object);
+
+}  // namespace json
