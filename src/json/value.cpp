@@ -1,5 +1,7 @@
 #include "json/value.hpp"
 
+#include <utility>
+
 #include "json/archive.hpp"
 
 namespace json {
@@ -47,6 +49,17 @@ class Writer {
 };
 
 }  // namespace
+
+// Here, and not in the class, as they destroy members, which are incomplete there.
+Value::Value(std::nullopt_t /*none*/) {}
+Value::Value(bool truth) : data(truth) {}
+Value::Value(int number) : data(std::int64_t{number}) {}
+Value::Value(std::uint64_t number) : data(number) {}
+Value::Value(const char* text) : data(std::string(text)) {}
+Value::Value(std::string_view text) : data(std::string(text)) {}
+Value::Value(std::string text) : data(std::move(text)) {}
+Value::Value(Array array) : data(std::move(array)) {}
+Value::Value(Object object) : data(std::move(object)) {}
 
 std::string to_line(const Object& object) {
   std::string text =

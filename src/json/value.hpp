@@ -17,15 +17,15 @@ using Object = std::vector<Member>;
 
 /// A value of JSON; an empty optional is null.
 struct Value {
-  Value(std::nullopt_t /*none*/) {}
-  Value(bool truth) : data(truth) {}
-  Value(int number) : data(std::int64_t{number}) {}
-  Value(std::uint64_t number) : data(number) {}
-  Value(const char* text) : data(std::string(text)) {}
-  Value(std::string_view text) : data(std::string(text)) {}
-  Value(std::string text) : data(std::move(text)) {}
-  Value(Array array) : data(std::move(array)) {}
-  Value(Object object) : data(std::move(object)) {}
+  Value(std::nullopt_t /*none*/);
+  Value(bool truth);
+  Value(int number);
+  Value(std::uint64_t number);
+  Value(const char* text);
+  Value(std::string_view text);
+  Value(std::string text);
+  Value(Array array);
+  Value(Object object);
   template <typename Optional>
   Value(const std::optional<Optional>& value) : Value(value ? Value(*value) : std::nullopt) {}
 
