@@ -203,8 +203,9 @@ TEST_CASE("with --strict the first refused line ends the input, and is named") {
       {"x9", "x9: Unknown: x9. h for help."},
       {"y", "y: Unknown: y. h for help."},
       {"\x1b[31m", "?[31m: Unknown: [31m. h for help."}};
-  for (const auto& [line, why] : lines) {
-    CAPTURE(line);
+  for (const auto& entry : lines) {
+    const auto& [line, why] = entry;
+    CAPTURE(entry.first);
     Table table(session::PlayAs::black, Manner::strict);
     static_cast<void>(table.hear());
     CHECK_FALSE(table.type("s\n").empty());
