@@ -96,7 +96,6 @@ app::Beginning beginning(const cli::Options& options, bool line_mode) {
   session::Settings& settings = result.settings;
   settings.seed = options.seed_given ? settings.seed : draw_seed();
   settings.line_mode = line_mode;
-  settings.ends_with_game = line_mode;
   if (line_mode || (settings.screen_reader && !options.delay_given)) {
     settings.delay_ms = 0;
   }

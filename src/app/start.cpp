@@ -10,7 +10,7 @@ session::State resumed(const Beginning& beginning, const store::SavedGame& saved
   state.settings.players = saved.players;
   state.settings.seed = saved.seed;
   state.game = saved.game;
-  if (!beginning.settings.ends_with_game) {
+  if (!session::is_performance(state.settings)) {
     state.mode = session::Paused{};
   }
   state.load_trouble = beginning.warning;

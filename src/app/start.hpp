@@ -21,7 +21,8 @@ struct Beginning {
 /// Whether a load found a game that goes on.
 [[nodiscard]] bool goes_on(const store::Loaded& loaded);
 
-/// The first state: the saved game, paused, or a new one. With line mode nothing is paused.
+/// The first state: the saved game, paused, or a new one. Two
+/// computers in line mode, who take no input, are not paused.
 [[nodiscard]] session::State first_state(const Beginning& beginning, const store::Loaded& loaded);
 
 }  // namespace app

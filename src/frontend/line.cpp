@@ -29,6 +29,16 @@ bool is_watched(const State& state) {
   return session::watched(state.settings.players);
 }
 
+// The passes behind it happened by themselves, and nobody has heard of them.
+std::size_t plies_to_last_disc(const State& state) {
+  const auto plies = state.game.plies();
+  std::size_t count = plies.size();
+  while (count > 0 && !plies[count - 1].move) {
+    --count;
+  }
+  return count;
+}
+
 // How what happens is put into lines.
 struct Language {
   Lines (*opening)(const State&);
@@ -113,9 +123,9 @@ void LineFrontend::introduce(const State& state) {
   if (state.load_trouble) {
     complain(voice::printable(*state.load_trouble));
   }
-  if (is_watched(state) || session::under_way(state)) {
+  if (is_watched(state) || session::under_way(state) || session::paused(state)) {
     put(language_.opening(state));
-    plies_told_ = session::under_way(state) ? state.game.plies().size() : 0;
+    plies_told_ = session::under_way(state) ? plies_to_last_disc(state) : 0;
   }
 }
 

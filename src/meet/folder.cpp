@@ -3,9 +3,9 @@
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
-#include <time.h>
 
 #include <cerrno>
+#include <ctime>
 #include <system_error>
 
 #include "meet/user.hpp"

@@ -39,8 +39,8 @@ Object direction(const Position& position, const reversi::Ray& ray) {
 
 }  // namespace
 
-Object event(std::string_view name, Object members) {
-  members.insert(members.begin(), {{"version", version}, {"event", name}});
+Object event(std::string_view kind, Object members) {
+  members.insert(members.begin(), {{"version", version}, {"event", kind}});
   return members;
 }
 

@@ -26,6 +26,15 @@ constexpr std::array<Scroll, 6> scrolls = {{{Command::up, -1},
                                             {Command::row_start, -far},
                                             {Command::row_end, far}}};
 
+constexpr std::size_t most_typed_ahead = 256;
+
+// Whether an order does not have to wait for what the computer will answer.
+bool acts_at_once(const State& state, const Order& order) {
+  const Nature nature = find(order.command).nature;
+  return nature == Nature::at_once || nature == Nature::anywhere ||
+         !std::holds_alternative<Playing>(state.mode) || watched(state.settings.players);
+}
+
 void say_ground(State& state) {
   if (paused(state)) {
     say(state, notice::Paused{});
@@ -68,9 +77,18 @@ void handle(Step& step, const LookingBack& /*mode*/, const Order& order) {
   }
 }
 
+// In lines an empty line, which asks for the news again, stands for Enter.
+bool resumes(const State& state, const Order& order) {
+  return order.command == Command::place ||
+         order.command == (state.settings.line_mode ? Command::again : Command::pause);
+}
+
 void handle(Step& step, const Paused& /*mode*/, const Order& order) {
-  if (order.command == Command::pause || order.command == Command::place) {
+  if (resumes(step.state, order)) {
     resume(step);
+    if (order.square) {
+      take(step, order);
+    }
   } else if (order.command == Command::new_game || order.command == Command::help) {
     find(order.command).act(step, order);
   } else {
@@ -130,10 +148,13 @@ void carry_out(Step& step, const Order& order) {
   std::visit([&](const auto& here) { handle(step, here, order); }, mode);
 }
 
-bool acts_at_once(const State& state, const Order& order) {
-  const Nature nature = find(order.command).nature;
-  return nature == Nature::at_once || nature == Nature::anywhere ||
-         !std::holds_alternative<Playing>(state.mode) || watched(state.settings.players);
+void take(Step& step, const Order& order) {
+  State& state = step.state;
+  if (!state.search || acts_at_once(state, order)) {
+    carry_out(step, order);
+  } else if (state.typed_ahead.size() < most_typed_ahead) {
+    state.typed_ahead.push_back(order);
+  }
 }
 
 void refuse_input(State& state, const UnknownInput& input) {

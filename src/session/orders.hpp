@@ -7,8 +7,8 @@ namespace session {
 /// Does what a person asked for where the player is, or says why it cannot be done.
 void carry_out(Step& step, const Order& order);
 
-/// Whether an order does not have to wait for what the computer will answer.
-[[nodiscard]] bool acts_at_once(const State& state, const Order& order);
+/// Carries out an order, or keeps it until the computer has answered where it has to wait for that.
+void take(Step& step, const Order& order);
 
 /// Says that the input is no command.
 void refuse_input(State& state, const UnknownInput& input);

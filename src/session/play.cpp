@@ -8,7 +8,9 @@ namespace session::act {
 void place(Step& step, const Order& order) {
   State& state = step.state;
   state.focus = order.square.value_or(state.focus);
-  if (!persons_turn(state)) {
+  if (state.game.over() && order.square) {
+    say(state, notice::Refused{*order.square});
+  } else if (!persons_turn(state)) {
     say_turns(state);
   } else if (!take_turn(step, state.focus)) {
     say(state, notice::Refused{state.focus});

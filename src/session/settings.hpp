@@ -23,11 +23,16 @@ struct Settings {
   bool hints = true;           ///< `+` on the legal moves
   SquareSize size = SquareSize::fit;
   Verbosity verbosity = Verbosity::normal;
-  bool line_mode = false;       ///< asked and answered in lines: pages and forms are words
-  bool ends_with_game = false;  ///< the program ends when the game does: line mode
-  std::string saved_at;         ///< the path of the saved game; empty: it is not saved
+  bool line_mode = false;  ///< asked and answered in lines: pages and forms are words
+  std::string saved_at;    ///< the path of the saved game; empty: it is not saved
 
   friend bool operator==(const Settings&, const Settings&) = default;
 };
+
+/// Whether two computers play and are told in lines: no input is read, and the program ends when
+/// the game does.
+[[nodiscard]] inline bool is_performance(const Settings& settings) {
+  return settings.line_mode && watched(settings.players);
+}
 
 }  // namespace session

@@ -58,7 +58,7 @@ void go_on(Step& step) {
   } else {
     step.effects.emplace_back(Save{});
   }
-  if (state.game.over() && state.settings.ends_with_game) {
+  if (state.game.over() && is_performance(state.settings)) {
     state.quitting = true;
     step.effects.emplace_back(Quit{});
   }

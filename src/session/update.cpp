@@ -11,8 +11,6 @@ namespace session {
 
 namespace {
 
-constexpr std::size_t most_typed_ahead = 256;
-
 void end_wait(Step& step) {
   auto& search = step.state.search;
   if (!search || !search->waiting) {
@@ -34,13 +32,8 @@ void follow_typed_ahead(Step& step) {
 }
 
 void handle(Step& step, const Order& order) {
-  State& state = step.state;
   end_wait(step);
-  if (!state.search || acts_at_once(state, order)) {
-    carry_out(step, order);
-  } else if (state.typed_ahead.size() < most_typed_ahead) {
-    state.typed_ahead.push_back(order);
-  }
+  take(step, order);
   follow_typed_ahead(step);
 }
 

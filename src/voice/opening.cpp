@@ -44,6 +44,13 @@ std::string who_moves(const State& state) {
   return names.subject(mover) + names.verb(mover, " move first.", " moves first.");
 }
 
+// Whether a game begins with a move: there are positions that begin with a pass, or are over.
+bool moves_first(const State& state) {
+  const auto plies = state.game.plies();
+  const bool begins = plies.empty() ? !state.game.over() : plies.front().move.has_value();
+  return begins && !session::paused(state);
+}
+
 std::string seed(const State& state) {
   return "Seed " + std::to_string(state.settings.seed) + '.';
 }
@@ -73,8 +80,10 @@ std::vector<std::string> opening(const State& state) {
   }
   const bool computers = session::watched(state.settings.players);
   if (session::under_way(state)) {
-    sentences.emplace_back(computers ? "The game goes on." : "Your game goes on.");
-  } else if (!state.game.over()) {
+    if (!session::paused(state)) {
+      sentences.emplace_back(computers ? "The game goes on." : "Your game goes on.");
+    }
+  } else if (moves_first(state)) {
     sentences.push_back(who_moves(state));
   }
   if (!computers) {

@@ -195,9 +195,8 @@ std::vector<std::string> result(const Names& names, const Position& position) {
   } else {
     sentences.push_back("Draw, " + score_pair(names, position) + '.');
   }
-  // After a wipe-out the score tells already why so many squares are empty.
   const int empty = reversi::count(reversi::empties(position.board));
-  if (empty > 0 && score.black > 0 && score.white > 0) {
+  if (empty > 0) {
     sentences.push_back(counted(empty, "square stays", "squares stay") + " empty.");
   }
   return sentences;

@@ -41,7 +41,7 @@ std::string who_plays(const Telling& telling) {
 
 Sentences greeting(const Telling& telling) {
   Sentences sentences = {{"Reversi.", Weight::detail}, {who_plays(telling), Weight::detail}};
-  if (telling.state.game.plies().empty()) {
+  if (telling.state.game.plies().empty() && !telling.state.game.over()) {
     sentences.push_back({who_begins(telling), Weight::event});
   }
   sentences.push_back({"? for help.", Weight::event});

@@ -40,7 +40,7 @@ TEST_CASE("a script plays, the worker answers, and the end of input ends it") {
 TEST_CASE("two computers play a whole game through the loop") {
   session::State state = quick_state();
   state.settings.players = session::seated(session::PlayAs::none);
-  state.settings.ends_with_game = true;
+  state.settings.line_mode = true;
   app::Signals signals(false);
   Script script({});
   const auto outcome = app::run(script, state, nullptr, signals);

@@ -39,11 +39,14 @@ TEST_CASE("a saved game comes back paused with its own players and seed") {
   CHECK(session::play_as(state.settings.players) == PlayAs::white);
 }
 
-TEST_CASE("line mode goes on without a pause") {
+TEST_CASE("in line mode a saved game is paused too, but not one that takes no input") {
   Beginning line = beginning();
-  line.settings.ends_with_game = true;
+  line.settings.line_mode = true;
   line.asks_first = false;
-  CHECK_FALSE(session::paused(first_state(line, saved_game())));
+  CHECK(session::paused(first_state(line, saved_game())));
+  store::SavedGame watched = saved_game();
+  watched.players = session::seated(PlayAs::none);
+  CHECK_FALSE(session::paused(first_state(line, watched)));
 }
 
 TEST_CASE("a new game asks first on the full screen, and is begun at once in line mode") {

@@ -68,7 +68,6 @@ struct Table {
     State state = support::state_after("", play_as);
     state.settings.delay_ms = 0;
     state.settings.line_mode = true;
-    state.settings.ends_with_game = true;
     return state;
   }
   std::string hear() {

@@ -80,7 +80,7 @@ class Scripts(unittest.TestCase):
 
     def test_a_state_file_that_is_named_is_gone_on_with(self):
         self.save()
-        status, said, _ = self.command("--state", self.saved, typed="t 1\n")
+        status, said, _ = self.command("--state", self.saved, typed="\nt 1\n")
         self.assertEqual(status, 0)
         self.assertIn("\nYou f5, flips 1: e5.\n", said)
 
@@ -104,7 +104,7 @@ class Scripts(unittest.TestCase):
     def test_strict_saves_what_was_played_before(self):
         game = os.path.join(self.home, "game")
         self.assertEqual(self.command("--state", game, "--strict", typed="d3\nd3\n")[0], 3)
-        self.assertIn("\nYou d3, flips 1: d4.\n", self.command("--state", game, typed="t 1\n")[1])
+        self.assertIn("\nYou d3, flips 1: d4.\n", self.command("--state", game, typed="\nt 1\n")[1])
 
     def test_what_is_not_refused_ends_with_status_0(self):
         typed = "d3\nw a1\nh\nx\nv 2\nn\nn\ni\nu\nredo\nt 1\n/m\n"

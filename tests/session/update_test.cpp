@@ -176,13 +176,61 @@ TEST_CASE("two computers play a whole game and its save is removed") {
   CHECK(std::holds_alternative<RemoveSave>(player.effects.back()));
 }
 
-TEST_CASE("line mode ends with the game") {
+TEST_CASE("line mode ends with a game of two computers") {
   State state = state_after("", PlayAs::none);
-  state.settings.ends_with_game = true;
+  state.settings.line_mode = true;
   Session player(state);
   player.answer();
   CHECK(player.state.quitting);
   CHECK(player.count<Quit>() == 1);
+}
+
+TEST_CASE("line mode goes on after the end of a person's game") {
+  State state = state_after("f5f4c3e6f7g6g4e8g8g5", PlayAs::both);
+  state.settings.line_mode = true;
+  Session player(state);
+  player.place(Square::h5);
+  CHECK(player.state.game.over());
+  CHECK_FALSE(player.state.quitting);
+  CHECK(std::holds_alternative<RemoveSave>(player.effects.back()));
+  player.place(Square::a1);
+  CHECK(player.state.notice == session::Notice(session::notice::Refused{Square::a1}));
+  player.type('u');
+  CHECK(player.state.game.plies().size() == 10);
+  CHECK(std::holds_alternative<Save>(player.effects.back()));
+}
+
+TEST_CASE("paused in line mode an empty line resumes, and so does a move, which is played") {
+  for (const bool move : {false, true}) {
+    State state = state_after("d3c3");
+    state.settings.line_mode = true;
+    state.mode = session::Paused{};
+    Session player(state);
+    player.give(Order{Command::score, std::nullopt, std::nullopt});
+    player.give(Order{Command::pause, std::nullopt, std::nullopt});
+    CHECK(session::paused(player.state));
+    if (move) {
+      player.place(Square::c4);
+    } else {
+      player.give(Order{});
+    }
+    CHECK_FALSE(session::paused(player.state));
+    CHECK(player.state.game.plies().size() == (move ? 3 : 2));
+  }
+}
+
+TEST_CASE("a move that resumes waits for the computer, whose turn it is") {
+  State state = state_after("d3");
+  state.settings.line_mode = true;
+  state.mode = session::Paused{};
+  Session player(state);
+  player.place(Square::c4);
+  CHECK(player.count<Think>() == 1);
+  CHECK(player.state.game.plies().size() == 1);
+  CHECK(player.state.typed_ahead.size() == 1);
+  player.answer();
+  CHECK(player.state.game.plies().size() >= 2);
+  CHECK(player.state.typed_ahead.empty());
 }
 
 TEST_CASE("quitting saves an unfinished game and ends") {

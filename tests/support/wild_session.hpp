@@ -23,7 +23,7 @@ class WildSession {
     state.settings.players = session::seated(static_cast<session::PlayAs>(kind % 4));
     state.settings.delay_ms = (kind & 4) != 0 ? 400 : 0;
     state.settings.screen_reader = (kind & 8) != 0;
-    state.settings.ends_with_game = (kind & 48) == 48;
+    state.settings.line_mode = (kind & 48) == 48;
     state.settings.seed = kind;
     state_ = session::begin(std::move(state)).state;
   }
