@@ -91,7 +91,7 @@ std::optional<std::string> about_state_file(const cli::Options& options) {
 }
 
 app::Beginning beginning(const cli::Options& options, bool line_mode) {
-  app::Beginning result{options.settings, options.game, options.seed_given,
+  app::Beginning result{options.settings, options.game, options.handicap, options.seed_given,
                         options.new_game, !line_mode,   std::nullopt};
   session::Settings& settings = result.settings;
   settings.seed = options.seed_given ? settings.seed : draw_seed();
@@ -151,6 +151,12 @@ void end_at_once_on_signals() {
   }
 }
 
+// Of a game in which nobody is favored but black.
+reversi::Game start_of(const cli::Options& options) {
+  return options.game.value_or(
+      reversi::Game(session::start_with(options.handicap, reversi::Color::black)));
+}
+
 int speak_gtp(const cli::Options& options) {
   end_at_once_on_signals();
   const std::uint64_t seed = options.seed_given ? options.settings.seed : draw_seed();
@@ -158,7 +164,7 @@ int speak_gtp(const cli::Options& options) {
       cli::version(),
       {options.settings.players.black.level, options.settings.players.white.level},
       seed,
-      options.game.value_or(reversi::Game())};
+      start_of(options)};
   return gtp::serve(std::cin, std::cout, setup)
              ? 0
              : complain("cannot write to standard output", failed);
@@ -168,7 +174,7 @@ int play_series(const cli::Options& options) {
   end_at_once_on_signals();
   const app::Series series{options.settings.players,
                            options.seed_given ? options.settings.seed : draw_seed(),
-                           *options.repeat, options.game.value_or(reversi::Game()), options.json};
+                           *options.repeat, start_of(options), options.json};
   return app::play_series(series, std::cout) ? 0
                                              : complain("cannot write to standard output", failed);
 }

@@ -11,11 +11,12 @@ function __reversi_levels
 end
 
 complete -c reversi -f
-complete -c reversi -l play-as -x -a 'black white both none' -d 'The side you play'
+complete -c reversi -l play-as -x -a 'black white both none random' -d 'The side you play'
 complete -c reversi -l level -x -a '(__reversi_levels)' -d 'The level of the computer'
 complete -c reversi -l seed -x -d 'The same seed and moves, the same game'
 complete -c reversi -l position -x -d 'Start from 64 squares and the side to move'
 complete -c reversi -l moves -x -d 'Start after these moves'
+complete -c reversi -l handicap -x -a '1 2 3 4' -d 'Begin with discs on so many corners'
 complete -c reversi -l new -d 'Start a new game even if one is saved'
 complete -c reversi -l screen-reader -d 'Arrange the screen for a screen reader'
 complete -c reversi -l large -d 'Start with large squares'

@@ -4,6 +4,12 @@ namespace app {
 
 namespace {
 
+session::Setup wished_setup(const Beginning& beginning) {
+  const session::Setup setup =
+      session::setup_of(beginning.settings, beginning.game.value_or(reversi::Game()).start());
+  return {setup.side, setup.levels, beginning.game ? setup.handicap : beginning.handicap};
+}
+
 session::State resumed(const Beginning& beginning, const store::SavedGame& saved) {
   session::State state;
   state.settings = beginning.settings;
@@ -15,11 +21,11 @@ session::State resumed(const Beginning& beginning, const store::SavedGame& saved
   }
   state.load_trouble = beginning.warning;
   if (beginning.new_game) {
-    state.mode = session::NewGameQuestion{session::ground(state.mode)};
-    state.next_game = session::NewGame{beginning.settings.players, beginning.settings.seed,
-                                       beginning.game.value_or(reversi::Game())};
+    state.mode = session::NewGameForm{{}, {}, session::ground(state.mode)};
+    state.next_game =
+        session::NewGame{wished_setup(beginning), beginning.settings.seed, beginning.game};
   } else if (beginning.seed_given) {
-    state.next_game = session::NewGame{saved.players, beginning.settings.seed, reversi::Game()};
+    state.next_game = session::NewGame{std::nullopt, beginning.settings.seed, std::nullopt};
   }
   return state;
 }
@@ -40,7 +46,9 @@ session::State first_state(const Beginning& beginning, const store::Loaded& load
   }
   session::State state;
   state.settings = beginning.settings;
-  state.game = beginning.game.value_or(reversi::Game());
+  state.settings.players = session::players(wished_setup(beginning), beginning.settings.seed);
+  state.game = beginning.game.value_or(reversi::Game(
+      session::start_with(beginning.handicap, session::favored(state.settings.players))));
   const auto* const trouble = std::get_if<store::LoadTrouble>(&loaded);
   state.load_trouble = trouble == nullptr ? beginning.warning : trouble->said;
   return state;

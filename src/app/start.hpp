@@ -12,6 +12,7 @@ namespace app {
 struct Beginning {
   session::Settings settings;  ///< the seed is drawn already where none was given
   std::optional<reversi::Game> game;
+  int handicap = 0;  ///< of a game that begins without `game`
   bool seed_given = false;
   bool new_game = false;    ///< begin a new game although one is saved
   bool asks_first = false;  ///< and ask before the saved one is lost: the full screen does

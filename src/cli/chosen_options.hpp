@@ -13,6 +13,7 @@ namespace cli {
 /// What the command line asks for, checked.
 struct Options {
   session::Settings settings;  ///< seed only when `seed_given`, else 0
+  int handicap = 0;            ///< corners held at the start, 0 to 4; with it there is no game
   bool seed_given = false;
   bool delay_given = false;
   std::optional<reversi::Game> game;  ///< from --moves and --position

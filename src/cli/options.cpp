@@ -47,7 +47,7 @@ Complaint set_screen_reader(Options& options, const std::string& /*text*/) {
 
 constexpr std::array table = {
     Row{"--play-as", "SIDE", game,
-        "black (moves first), white, both (two people),\nor none (watch two computers)",
+        "black (moves first), white, both (two people),\nnone (watch two computers), or random",
         set_play_as, sides, true},
     Row{"--level", "LEVEL[,LEVEL]", game,
         "house, or 1 to 9, the strongest; with none, black's\nand white's", set_level, level_names,
@@ -58,6 +58,8 @@ constexpr std::array table = {
         "side to move, X or O",
         set_position, nullptr, true},
     Row{"--moves", "TRANSCRIPT", game, "start after these moves, f5d6c3", set_moves, nullptr, true},
+    Row{"--handicap", "N", game, "begin with discs on 1 to 4 corners", set_handicap, handicaps,
+        true},
     Row{"--new", "", game, "start a new game even if one is saved", set<&Options::new_game>},
     Row{"--screen-reader", "", screen, "arrange the full screen for a screen reader",
         set_screen_reader},

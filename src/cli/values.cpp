@@ -10,6 +10,7 @@
 #include "notation/position.hpp"
 #include "notation/transcript.hpp"
 #include "reversi/position.hpp"
+#include "session/setup.hpp"
 
 namespace cli {
 
@@ -17,7 +18,6 @@ namespace {
 
 constexpr std::size_t longest_quote = 40;
 constexpr int squares = 64;
-constexpr std::array<const char*, 4> side_names = {"black", "white", "both", "none"};
 
 std::string printable(std::string text) {
   std::ranges::replace_if(
@@ -103,7 +103,11 @@ std::string quoted(const std::string& text) {
 }
 
 std::vector<std::string> sides() {
-  return {side_names.begin(), side_names.end()};
+  return {session::side_names().begin(), session::side_names().end()};
+}
+
+std::vector<std::string> handicaps() {
+  return {"1", "2", "3", "4"};
 }
 
 std::vector<std::string> level_names() {
@@ -119,13 +123,18 @@ std::vector<std::string> verbosities() {
 }
 
 Complaint set_play_as(Options& options, const std::string& text) {
-  const auto* const side = std::ranges::find(side_names, text);
-  if (side == side_names.end()) {
+  const auto names = session::side_names();
+  const auto side = std::ranges::find(names, text);
+  if (side == names.end()) {
     return "no side " + quoted(text) + ": " + list(sides());
   }
   session::Players& players = options.settings.players;
-  players = seated(static_cast<session::PlayAs>(side - side_names.begin()), players.black.level,
-                   players.white.level);
+  const session::Setup setup{static_cast<session::Side>(side - names.begin()),
+                             {players.black.level, players.white.level},
+                             0};
+  // By chance the seed decides, which may not be known yet.
+  players = session::players(setup, 0);
+  options.settings.side_by_chance = setup.side == session::Side::random;
   return std::nullopt;
 }
 
@@ -155,6 +164,18 @@ Complaint set_seed(Options& options, const std::string& text) {
   }
   options.settings.seed = *number;
   options.seed_given = true;
+  return std::nullopt;
+}
+
+Complaint set_handicap(Options& options, const std::string& text) {
+  const auto number = parse_number(text, session::Setup::most_handicap);
+  if (!number || *number == 0) {
+    return no_number(text, session::Setup::most_handicap, 1);
+  }
+  if (options.game) {
+    return "goes with the start of a game, not with --position or --moves";
+  }
+  options.handicap = static_cast<int>(*number);
   return std::nullopt;
 }
 

@@ -16,6 +16,7 @@ using Complaint = std::optional<std::string>;
 Complaint set_play_as(Options& options, const std::string& text);
 Complaint set_level(Options& options, const std::string& text);
 Complaint set_seed(Options& options, const std::string& text);
+Complaint set_handicap(Options& options, const std::string& text);
 Complaint set_position(Options& options, const std::string& text);
 Complaint set_moves(Options& options, const std::string& text);
 Complaint set_delay(Options& options, const std::string& text);
@@ -23,8 +24,9 @@ Complaint set_repeat(Options& options, const std::string& text);
 Complaint set_verbose(Options& options, const std::string& text);
 Complaint set_state(Options& options, const std::string& text);
 
-/// The words that --play-as, --level and --verbose accept.
+/// The words that --play-as, --handicap, --level and --verbose accept.
 [[nodiscard]] std::vector<std::string> sides();
+[[nodiscard]] std::vector<std::string> handicaps();
 [[nodiscard]] std::vector<std::string> level_names();
 [[nodiscard]] std::vector<std::string> verbosities();
 

@@ -199,7 +199,8 @@ Objects objects(const State& state, const notice::Verbosity& /*notice*/) {
 template <typename Notice>
 concept OfScreen = std::same_as<Notice, notice::LookBack> ||
     std::same_as<Notice, notice::NothingBefore> || std::same_as<Notice, notice::NothingAfter> ||
-    std::same_as<Notice, notice::Hints> || std::same_as<Notice, notice::Size>;
+    std::same_as<Notice, notice::Hints> || std::same_as<Notice, notice::Size> ||
+    std::same_as<Notice, notice::Form> || std::same_as<Notice, notice::FormKeys>;
 
 Objects objects(const State& /*state*/, const OfScreen auto& /*notice*/) {
   return {};

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "screen/board.hpp"
+#include "screen/form.hpp"
 #include "screen/help.hpp"
 #include "screen/layout.hpp"
 #include "screen/sidebar.hpp"
@@ -31,6 +32,9 @@ struct MainKeys {
 MainKeys main_keys(const session::State& state) {
   if (state.settings.screen_reader) {
     return {"? help, q quit", "? help, q quit"};
+  }
+  if (std::holds_alternative<session::NewGameForm>(state.mode)) {
+    return {"Up, Down row  Left, Right value  Enter starts  Escape goes back", "Enter starts"};
   }
   if (session::paused(state)) {
     return {"? help  Enter resume  n new game  q quit", "Enter resumes"};
@@ -82,14 +86,22 @@ void draw_game(Frame& frame, const session::State& state, bool ascii) {
   const BoardArea area = board_area(state, window, ascii);
   frame.put({0, 0}, voice::message(state, width));
   frame.put({1, 0}, voice::score_row(state, window.columns));
-  if (!session::paused(state)) {
+  const bool form = std::holds_alternative<session::NewGameForm>(state.mode);
+  const bool covered = form && !state.settings.screen_reader;
+  if (!covered && !session::paused(state)) {
     draw_board(frame, area, state, ascii);
   }
-  draw_beside(frame, area, state);
+  if (!covered) {
+    draw_beside(frame, area, state);
+  }
   if (const auto row = keys_row(state, area, window)) {
     frame.put({*row, 0}, keys_text(state, width));
   }
   frame.cursor = cursor_place(state, area);
+  if (form) {
+    frame.cursor = {};
+    draw_form(frame, state);
+  }
 }
 
 // In one line if the window has one that long.

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "reversi/square.hpp"
+#include "session/setup.hpp"
 
 namespace session {
 
@@ -26,6 +27,8 @@ struct Order {
   std::optional<reversi::Square> square;  ///< place, why: the square; nothing: the focus
   std::optional<int> number;  ///< to_column, read_column, to_row, read_row: 0 to 7, nothing: the
                               ///< focus; turns: from 1; verbosity: 0 to 2
+
+  std::optional<Wish> wish = std::nullopt;  ///< new_game: what was said of it
 
   friend bool operator==(const Order&, const Order&) = default;
 };

@@ -62,8 +62,9 @@ constexpr std::array<CommandInfo, 40> table = {{
      "say less or more: 0, 1, 2", Nature::turn, act::verbosity},
     {Command::hints, {U'v'}, {}, "show or hide the + marks", Nature::anywhere, act::hints},
     {Command::size, {U'z'}, {}, "larger or smaller squares", Nature::anywhere, act::size},
-    {Command::new_game, {U'n'}, {{"n"}}, "new game", Nature::at_once, act::new_game},
-    {Command::yes, {U'y'}, {{"y"}}, "yes, to a question; n is no", Nature::turn, act::yes},
+    {Command::new_game, {U'n'}, {{"n"}, {"n", Argument::wish}},
+     "new game: its side and level", Nature::at_once, act::new_game},
+    {Command::yes, {}, {{"y"}}, "yes, to a question; n is no", Nature::turn, act::yes},
     {Command::redraw, {KeyName::ctrl_l}, {},
      "draw the screen again", Nature::anywhere, act::redraw},
     {Command::again, {}, {}, "the last news again", Nature::turn, act::again},
@@ -106,7 +107,7 @@ bool stands_for(const KeyRange& keys, const Key& key) {
 
 // A key out of several says which of them it is.
 Order order_for(Command command, const KeyRange& keys, const Key& key) {
-  Order order{command, std::nullopt, std::nullopt};
+  Order order{command, std::nullopt, std::nullopt, std::nullopt};
   if (keys.last != keys.first.character && keys.last != 0) {
     order.number = static_cast<int>(key.character - keys.first.character);
   }
@@ -160,17 +161,18 @@ std::optional<int> parse_column(std::string_view text) {
 }
 
 std::optional<Order> numbered(Command command, std::optional<int> number, int first = 0) {
-  return number ? std::optional(Order{command, std::nullopt, *number - first}) : std::nullopt;
+  return number ? std::optional(Order{command, std::nullopt, *number - first, std::nullopt})
+                : std::nullopt;
 }
 
 std::optional<Order> with_argument(Command command, Argument argument, std::string_view text) {
   switch (argument) {
     case Argument::none:
-      return text.empty() ? std::optional(Order{command, std::nullopt, std::nullopt})
+      return text.empty() ? std::optional(Order{command, std::nullopt, std::nullopt, std::nullopt})
                           : std::nullopt;
     case Argument::square:
       if (const auto square = reversi::parse_square(text)) {
-        return Order{command, square, std::nullopt};
+        return Order{command, square, std::nullopt, std::nullopt};
       }
       return std::nullopt;
     case Argument::row:
@@ -181,6 +183,11 @@ std::optional<Order> with_argument(Command command, Argument argument, std::stri
       return numbered(command, parse_number(text, 1, 999));
     case Argument::verbosity:
       return numbered(command, parse_number(text, 0, 2));
+    case Argument::wish:
+      if (const auto wish = parse_wish(text)) {
+        return Order{command, std::nullopt, std::nullopt, wish};
+      }
+      return std::nullopt;
   }
   return std::nullopt;
 }
@@ -213,6 +220,8 @@ std::string_view placeholder(Argument argument) {
     case Argument::turn:
     case Argument::verbosity:
       return "N";
+    case Argument::wish:
+      return "SIDE LEVEL";
   }
   return "";
 }

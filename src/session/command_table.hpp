@@ -29,7 +29,7 @@ struct KeyRange {
 };
 
 /// What a word of line mode is followed by.
-enum class Argument : std::uint8_t { none, square, row, column, turn, verbosity };
+enum class Argument : std::uint8_t { none, square, row, column, turn, verbosity, wish };
 
 /// A way to ask for a command in line mode; without a word the argument alone asks for it.
 struct Words {

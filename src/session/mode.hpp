@@ -1,7 +1,10 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <variant>
+
+#include "session/setup.hpp"
 
 namespace session {
 
@@ -33,15 +36,36 @@ struct Help {
   friend bool operator==(const Help&, const Help&) = default;
 };
 
-/// It is asked whether a new game may take the place of the unfinished one.
+/// A row of the form of a new game.
+enum class FormRow : std::uint8_t {
+  go_on,  ///< the unfinished game goes on with the side and level chosen
+  side,
+  level,
+  black_level,
+  white_level,
+  handicap,
+  start,  ///< the new game begins
+};
+
+/// The form of a new game lies over the board.
+struct NewGameForm {
+  Setup setup;
+  FormRow row = FormRow::side;
+  Ground under;
+
+  friend bool operator==(const NewGameForm&, const NewGameForm&) = default;
+};
+
+/// Line mode asks whether a new game may take the place of the unfinished one.
 struct NewGameQuestion {
+  Setup setup;
   Ground under;
 
   friend bool operator==(const NewGameQuestion&, const NewGameQuestion&) = default;
 };
 
 /// Where the player is: what takes the keys and what is on show.
-using Mode = std::variant<Playing, LookingBack, Paused, Help, NewGameQuestion>;
+using Mode = std::variant<Playing, LookingBack, Paused, Help, NewGameForm, NewGameQuestion>;
 
 /// What lies under the mode; the mode itself where nothing lies over it.
 [[nodiscard]] Ground ground(const Mode& mode);

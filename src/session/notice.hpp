@@ -64,7 +64,11 @@ struct NothingBefore { bool operator==(const NothingBefore&) const = default; };
 struct NothingAfter { bool operator==(const NothingAfter&) const = default; };
 /// The game is paused.
 struct Paused { bool operator==(const Paused&) const = default; };
-/// Whether to start a new game while one is unfinished.
+/// The form of a new game: the row chosen, or `whole`: what begins with Enter.
+struct Form { bool whole = false; bool operator==(const Form&) const = default; };
+/// The keys of the form of a new game.
+struct FormKeys { bool operator==(const FormKeys&) const = default; };
+/// Whether to start a new game while one is unfinished (line mode).
 struct AskNewGame { bool operator==(const AskNewGame&) const = default; };
 /// Help: keys or words, level, seed, where the game is saved; asked for again, the next page of
 /// what one message cannot hold.
@@ -98,8 +102,9 @@ using Notice =
                  notice::PassRefused, notice::Why, notice::Moves, notice::Score, notice::LastTurn,
                  notice::Row, notice::Column, notice::Idea, notice::Undone, notice::Redone,
                  notice::NothingToUndo, notice::NothingToRedo, notice::LookBack,
-                 notice::NothingBefore, notice::NothingAfter, notice::Paused, notice::AskNewGame,
-                 notice::Help, notice::Hints, notice::Size, notice::Unknown, notice::Board,
-                 notice::Discs, notice::History, notice::Transcript, notice::Verbosity>;
+                 notice::NothingBefore, notice::NothingAfter, notice::Paused, notice::Form,
+                 notice::FormKeys, notice::AskNewGame, notice::Help, notice::Hints, notice::Size,
+                 notice::Unknown, notice::Board, notice::Discs, notice::History, notice::Transcript,
+                 notice::Verbosity>;
 
 }  // namespace session

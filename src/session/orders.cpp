@@ -43,12 +43,6 @@ void say_ground(State& state) {
   }
 }
 
-void uncover(State& state) {
-  const Ground under = ground(state.mode);
-  std::visit([&](const auto& mode) { state.mode = mode; }, under);
-  say_ground(state);
-}
-
 void resume(Step& step) {
   step.state.mode = Playing{};
   step.state.load_trouble.reset();
@@ -112,9 +106,14 @@ void handle(Step& step, Help mode, const Order& order) {
   }
 }
 
-void handle(Step& step, const NewGameQuestion& /*mode*/, const Order& order) {
+// The form takes keys, not what they stand for on the board.
+void handle(Step& step, const NewGameForm& /*mode*/, const Order& /*order*/) {
+  say(step.state, notice::Form{true});
+}
+
+void handle(Step& step, const NewGameQuestion& mode, const Order& order) {
   if (order.command == Command::yes) {
-    start_new(step);
+    start_new(step, mode.setup);
   } else if (order.command == Command::new_game || order.command == Command::pause) {
     uncover(step.state);
   } else {
@@ -134,11 +133,21 @@ void refuse(State& /*state*/, const Paused& /*mode*/, const UnknownInput& /*inpu
 
 void refuse(State& /*state*/, const Help& /*mode*/, const UnknownInput& /*input*/) {}
 
+void refuse(State& state, const NewGameForm& /*mode*/, const UnknownInput& /*input*/) {
+  say(state, notice::Form{true});
+}
+
 void refuse(State& state, const NewGameQuestion& /*mode*/, const UnknownInput& /*input*/) {
   say(state, notice::AskNewGame{});
 }
 
 }  // namespace
+
+void uncover(State& state) {
+  const Ground under = ground(state.mode);
+  std::visit([&](const auto& mode) { state.mode = mode; }, under);
+  say_ground(state);
+}
 
 void carry_out(Step& step, const Order& order) {
   if (find(order.command).nature == Nature::anywhere) {

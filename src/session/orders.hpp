@@ -10,6 +10,9 @@ void carry_out(Step& step, const Order& order);
 /// Carries out an order, or keeps it until the computer has answered where it has to wait for that.
 void take(Step& step, const Order& order);
 
+/// Takes away what lies over the ground and says how things stand there.
+void uncover(State& state);
+
 /// Says that the input is no command.
 void refuse_input(State& state, const UnknownInput& input);
 

@@ -1,5 +1,6 @@
 #include "reversi/position.hpp"
 #include "session/actions.hpp"
+#include "session/form.hpp"
 #include "session/orders.hpp"
 #include "session/turns.hpp"
 
@@ -33,13 +34,18 @@ void idea(Step& step, const Order& /*order*/) {
   }
 }
 
-void new_game(Step& step, const Order& /*order*/) {
+void new_game(Step& step, const Order& order) {
   State& state = step.state;
+  if (!state.settings.line_mode) {
+    return open_form(step);
+  }
+  const Setup setup =
+      with(setup_of(state.settings, state.game.start()), order.wish.value_or(Wish{}));
   if (unfinished(state)) {
-    state.mode = NewGameQuestion{ground(state.mode)};
+    state.mode = NewGameQuestion{setup, ground(state.mode)};
     say(state, notice::AskNewGame{});
   } else {
-    start_new(step);
+    start_new(step, setup);
   }
 }
 

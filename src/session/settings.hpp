@@ -17,10 +17,11 @@ enum class Verbosity : std::uint8_t { brief, normal, full };
 /// rest is how it is shown.
 struct Settings {
   Players players = seated(PlayAs::black);
-  std::uint64_t seed = 0;      ///< every free choice of the computer comes from it
-  int delay_ms = 400;          ///< how long a move is shown before the answer, 0 to 5000
-  bool screen_reader = false;  ///< the full screen is arranged for a screen reader
-  bool hints = true;           ///< `+` on the legal moves
+  bool side_by_chance = false;  ///< the person's side was left to the seed
+  std::uint64_t seed = 0;       ///< every free choice of the computer comes from it
+  int delay_ms = 400;           ///< how long a move is shown before the answer, 0 to 5000
+  bool screen_reader = false;   ///< the full screen is arranged for a screen reader
+  bool hints = true;            ///< `+` on the legal moves
   SquareSize size = SquareSize::fit;
   Verbosity verbosity = Verbosity::normal;
   bool line_mode = false;  ///< asked and answered in lines: pages and forms are words

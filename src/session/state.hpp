@@ -28,11 +28,11 @@ struct Search {
   friend bool operator==(const Search&, const Search&) = default;
 };
 
-/// What the next new game is begun with, where the command line has asked for one.
+/// What the command line has asked the next new game to be.
 struct NewGame {
-  Players players;
+  std::optional<Setup> setup;
   std::uint64_t seed = 0;
-  reversi::Game game;
+  std::optional<reversi::Game> game;  ///< begun already, instead of with the setup's handicap
 
   friend bool operator==(const NewGame&, const NewGame&) = default;
 };

@@ -110,18 +110,16 @@ void take_answer(Step& step, const engine::Choice& choice) {
   }
 }
 
-void start_new(Step& step) {
+void start_new(Step& step, const Setup& setup) {
   State& state = step.state;
   stop_search(step);
-  if (state.next_game) {
-    state.settings.players = state.next_game->players;
-    state.settings.seed = state.next_game->seed;
-    state.game = state.next_game->game;
-    state.next_game.reset();
-  } else {
-    state.settings.seed = reversi::scramble(state.settings.seed);
-    state.game = reversi::Game();
-  }
+  const NewGame wished = std::exchange(state.next_game, std::nullopt)
+                             .value_or(NewGame{{}, reversi::scramble(state.settings.seed), {}});
+  state.settings.seed = wished.seed;
+  state.settings.players = players(setup, wished.seed);
+  state.settings.side_by_chance = setup.side == Side::random;
+  state.game = wished.game.value_or(
+      reversi::Game(start_with(setup.handicap, favored(state.settings.players))));
   state.load_trouble.reset();
   state.focus = State().focus;
   state.mode = Playing{};

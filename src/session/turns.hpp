@@ -31,6 +31,6 @@ void stop_search(Step& step);
 void take_answer(Step& step, const engine::Choice& choice);
 
 /// Begins another game.
-void start_new(Step& step);
+void start_new(Step& step, const Setup& setup);
 
 }  // namespace session

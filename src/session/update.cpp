@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "session/command_table.hpp"
+#include "session/form.hpp"
 #include "session/orders.hpp"
 #include "session/turns.hpp"
 
@@ -48,6 +49,11 @@ std::string name_of(const Key& key) {
 }
 
 void handle(Step& step, const Key& key) {
+  if (std::holds_alternative<NewGameForm>(step.state.mode)) {
+    end_wait(step);
+    press(step, key);
+    return follow_typed_ahead(step);
+  }
   if (const auto order = command_for(key)) {
     handle(step, *order);
   } else {
@@ -123,8 +129,8 @@ bool is_study(const State& state) {
 
 Step begin(State state) {
   Step step{std::move(state), {}};
-  if (std::holds_alternative<NewGameQuestion>(step.state.mode)) {
-    say(step.state, notice::AskNewGame{});
+  if (std::holds_alternative<NewGameForm>(step.state.mode)) {
+    open_form(step);
   } else if (paused(step.state)) {
     say(step.state, notice::Paused{});
   } else {

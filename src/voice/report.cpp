@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "voice/explain.hpp"
+#include "voice/form.hpp"
 #include "voice/lists.hpp"
 #include "voice/opening.hpp"
 #include "voice/sentences.hpp"
@@ -173,8 +174,13 @@ Lines lines_of(const Telling& telling, const notice::Verbosity& /*notice*/) {
   return {};
 }
 
-Lines lines_of(const Telling& /*telling*/, const notice::AskNewGame& /*notice*/) {
-  return {"Start a new game? y or n."};
+Lines lines_of(const Telling& telling, const notice::AskNewGame& /*notice*/) {
+  Lines sentences = {"New game."};
+  if (const auto* const question = std::get_if<session::NewGameQuestion>(&telling.state.mode)) {
+    append(sentences, texts(setup_sentences(question->setup, false)));
+  }
+  sentences.insert(sentences.end(), {"This replaces only the saved game.", "y or n."});
+  return fill(sentences, line_width);
 }
 
 Lines lines_of(const Telling& /*telling*/, const notice::Unknown& notice) {

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "voice/answers.hpp"
+#include "voice/form.hpp"
 #include "voice/opening.hpp"
 #include "voice/sentences.hpp"
 #include "voice/standing.hpp"
@@ -41,10 +42,14 @@ std::string who_plays(const Telling& telling) {
 
 Sentences greeting(const Telling& telling) {
   Sentences sentences = {{"Reversi.", Weight::detail}, {who_plays(telling), Weight::detail}};
-  if (telling.state.game.plies().empty() && !telling.state.game.over()) {
+  const bool begins = telling.state.game.plies().empty() && !telling.state.game.over();
+  if (begins) {
     sentences.push_back({who_begins(telling), Weight::event});
   }
   sentences.push_back({"? for help.", Weight::event});
+  if (begins) {
+    sentences.push_back({"n new game.", Weight::detail});
+  }
   if (telling.state.load_trouble) {
     sentences.push_back({printable(*telling.state.load_trouble), Weight::trouble});
   }
@@ -133,13 +138,6 @@ Sentences words(const Telling& telling, const notice::Paused& /*notice*/) {
   return sentences;
 }
 
-Sentences words(const Telling& telling, const notice::AskNewGame& /*notice*/) {
-  const bool roomy = telling.width >= room_for_names;
-  return {{roomy ? "Start a new game?" : "New game?", Weight::state},
-          {"The unfinished one is lost.", Weight::event},
-          {"y or n.", Weight::state}};
-}
-
 Sentences words(const Telling& telling, const notice::Help& notice) {
   if (std::holds_alternative<session::Help>(telling.state.mode)) {
     return {{"Help.", Weight::state}, {"Arrows scroll, Escape closes.", Weight::event}};
@@ -190,8 +188,7 @@ bool is_news(const session::Notice& notice) {
          std::holds_alternative<notice::Turns>(notice) ||
          std::holds_alternative<notice::Undone>(notice) ||
          std::holds_alternative<notice::Redone>(notice) ||
-         std::holds_alternative<notice::Paused>(notice) ||
-         std::holds_alternative<notice::AskNewGame>(notice);
+         std::holds_alternative<notice::Paused>(notice);
 }
 
 std::string counts(const Names& names, const reversi::Position& position, bool with_names) {

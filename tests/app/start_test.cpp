@@ -53,7 +53,7 @@ TEST_CASE("a new game asks first on the full screen, and is begun at once in lin
   Beginning wish = beginning();
   wish.new_game = true;
   const auto asked = first_state(wish, saved_game());
-  CHECK(std::holds_alternative<session::NewGameQuestion>(asked.mode));
+  CHECK(std::holds_alternative<session::NewGameForm>(asked.mode));
   CHECK(asked.game == saved_game().game);
   REQUIRE(asked.next_game);
   CHECK(asked.next_game->seed == 1);

@@ -140,6 +140,25 @@ TEST_CASE("line mode says little, the usual or all") {
   CHECK(refusal({"--verbose", "3"}) == "--verbose: \"3\" is not a number from 0 to 2");
 }
 
+TEST_CASE("a handicap is 1 to 4 corners, at the start of a game") {
+  for (int corners = 1; corners <= 4; ++corners) {
+    const std::string number = std::to_string(corners);
+    CHECK(accepted({"--handicap", number.c_str()}).handicap == corners);
+  }
+  for (const char* wrong : {"0", "5", "-1", "", "two"}) {
+    CHECK(refusal({"--handicap", wrong}) ==
+          "--handicap: \"" + std::string(wrong) + "\" is not a number from 1 to 4");
+  }
+  const std::string amiss =
+      "--handicap: goes with the start of a game, not with --position or --moves";
+  CHECK(refusal({"--handicap", "2", "--moves", "d3"}) == amiss);
+}
+
+TEST_CASE("a side is left to chance, which the seed decides") {
+  CHECK(accepted({"--play-as", "random"}).settings.side_by_chance);
+  CHECK_FALSE(accepted({"--play-as", "white"}).settings.side_by_chance);
+}
+
 TEST_CASE("a person plays black, white, both or none") {
   using session::PlayAs;
   CHECK(accepted({"--play-as", "black"}).settings.players == session::seated(PlayAs::black));
@@ -148,7 +167,7 @@ TEST_CASE("a person plays black, white, both or none") {
   CHECK(accepted({"--play-as", "none"}).settings.players == session::seated(PlayAs::none));
   for (const char* wrong : {"red", "Black", "", "blac", "black "}) {
     CHECK(refusal({"--play-as", wrong}) ==
-          "--play-as: no side \"" + std::string(wrong) + "\": black, white, both, none");
+          "--play-as: no side \"" + std::string(wrong) + "\": black, white, both, none, random");
   }
 }
 
@@ -317,6 +336,7 @@ TEST_CASE("the table knows names, short names and values") {
   CHECK(row("--version").short_name == "-V");
   CHECK(row("--plain").value.empty());
   CHECK(row("--seed").value == "N");
-  CHECK(row("--play-as").values == std::vector<std::string>{"black", "white", "both", "none"});
+  CHECK(row("--play-as").values ==
+        std::vector<std::string>{"black", "white", "both", "none", "random"});
   CHECK(row("--level").values.size() == engine::levels().size());
 }

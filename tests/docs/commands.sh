@@ -9,7 +9,7 @@ in_program() { sed -n "s/^$1\t//p" <<<"$commands"; }
 # items SECTION: what its list explains, one a line, arguments in capitals as in the tables.
 items() {
   section "$1" | sed -nE 's/^\.It (Ic |Ar )/\1/p' |
-    sed -E 's/ , /\n/g' | sed -E 's/^Ic //; s/\\&//; s/(^| )Ar ([a-z]+)/\1\U\2/'
+    sed -E 's/ , /\n/g' | sed -E 's/^Ic //; s/\\&//; s/(^| )Ar ([a-z ]+)/\1\U\2/'
 }
 
 levels() {

@@ -221,11 +221,18 @@ TEST_CASE("with --strict a question is answered by y or n") {
   Table table(session::PlayAs::black, Manner::strict);
   static_cast<void>(table.hear());
   static_cast<void>(table.type("d3\n"));
-  CHECK(table.type("n\n") == "Start a new game? y or n.\n");
+  const std::string question =
+      "New game. You play black.\n"
+      "Level house: takes a corner if it can, otherwise the move that flips most.\n"
+      "This replaces only the saved game. y or n.\n";
+  CHECK(table.type("n\n") == question);
   CHECK_FALSE(table.type("n\n").empty());
-  CHECK(table.type("n\n") == "Start a new game? y or n.\n");
+  CHECK(table.type("n\n") == question);
   CHECK(table.type("d3\n").empty());
-  CHECK(table.line->refusal() == "line 5, d3: Start a new game? y or n.");
+  CHECK(
+      table.line->refusal() ==
+      "line 5, d3: New game. You play black. Level house: takes a corner if it can, otherwise the "
+      "move that flips most. This replaces only the saved game. y or n.");
 }
 
 TEST_CASE("without --strict a refused line is answered and the input goes on") {

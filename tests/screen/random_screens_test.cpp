@@ -27,6 +27,13 @@ session::Notice random_notice(Random& random, Square focus) {
   }
 }
 
+session::Setup random_setup(Random& random) {
+  const auto level = [&random] { return static_cast<engine::Level>(random.below(10)); };
+  return {static_cast<session::Side>(random.below(5)),
+          {level(), level()},
+          static_cast<int>(random.below(5))};
+}
+
 session::Mode random_mode(Random& random, std::size_t plies) {
   session::Ground under;
   if (random.below(8) == 0) {
@@ -38,7 +45,8 @@ session::Mode random_mode(Random& random, std::size_t plies) {
     case 0:
       return session::Help{static_cast<int>(random.below(60)), under};
     case 1:
-      return session::NewGameQuestion{under};
+      return session::NewGameForm{random_setup(random),
+                                  static_cast<session::FormRow>(random.below(7)), under};
     default:
       return std::visit([](const auto& ground) { return session::Mode(ground); }, under);
   }
@@ -123,9 +131,10 @@ TEST_CASE("in random games and windows the picture is the position, whole and in
     CHECK(frame.cursor.column >= 0);
     CHECK(frame.cursor.column < window.columns);
     check_cells(frame, ascii || state.settings.screen_reader);
-    const bool help =
-        std::holds_alternative<session::Help>(state.mode) && !state.settings.screen_reader;
-    if (screen::fits(window) && !session::paused(state) && !help) {
+    const bool covered = (std::holds_alternative<session::Help>(state.mode) ||
+                          std::holds_alternative<session::NewGameForm>(state.mode)) &&
+                         !state.settings.screen_reader;
+    if (screen::fits(window) && !session::paused(state) && !covered) {
       check_board(state, frame, ascii);
     }
   }

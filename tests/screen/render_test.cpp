@@ -240,13 +240,42 @@ TEST_CASE("a paused game hides the board and its moves") {
   CHECK(render(paused_after(after("d3c3")), {12, 20}, false).row_text(11) == "Enter resumes");
 }
 
-TEST_CASE("the question before a new game changes row 0 and no other") {
-  const State before = after("d3c3");
-  State asked = before;
-  asked.mode = session::NewGameQuestion{};
-  asked.notice = notice::AskNewGame{};
-  CHECK(rows(asked, {24, 80}, 1, 23) == rows(before, {24, 80}, 1, 23));
-  CHECK(rows(asked, {24, 80}, 0, 0) != rows(before, {24, 80}, 0, 0));
+TEST_CASE("the form of a new game has a row for each choice, the one in hand marked") {
+  State state = after("d3c3");
+  state.mode = session::NewGameForm{{}, session::FormRow::level, session::Playing{}};
+  state.notice = notice::Form{false};
+  CHECK(rows(state, {24, 80}, 0, 10) == R"(
+Level house: takes a corner if it can, otherwise the move that flips most.
+You (Y) 3, computer (C) 3
+
+  Go on with this
+
+  Side          [black] white  both  none  random
+
+> Level         [house] 1  2  3  4  5  6  7  8  9
+                 Takes a corner if it can, otherwise the move that flips most.
+
+  Handicap      [none] 1  2  3  4
+)");
+  CHECK(rows(state, {16, 40}, 3, 7) == R"(
+  Go on with this
+  Side: black
+> Level: house
+  Handicap: none
+  This replaces only the saved game.
+)");
+}
+
+TEST_CASE("for a screen reader the form is its message, and the board stays") {
+  State state = after("d3c3");
+  const State before = state;
+  state.mode = session::NewGameForm{{}, session::FormRow::side, session::Playing{}};
+  state.notice = notice::Form{false};
+  state.settings.screen_reader = true;
+  State plain = before;
+  plain.settings.screen_reader = true;
+  CHECK(rows(state, {24, 80}, 0, 0) == "\nYou play black.\n");
+  CHECK(rows(state, {24, 80}, 3, 12) == rows(plain, {24, 80}, 3, 12));
 }
 
 TEST_CASE("looking back shows what that turn did, without legal moves and focus") {

@@ -75,7 +75,10 @@ TEST_CASE("an answer to a search that was given up never lands in another game")
   player.place(Square::d3);
   const Thought late = player.thought();
   player.type('n');
-  player.type('y');
+  for (int row = 0; row < 4; ++row) {
+    player.give(Key{KeyName::down, 0});
+  }
+  player.give(Key{KeyName::enter, 0});
   CHECK(player.state.game.plies().empty());
   player.give(late);
   CHECK(player.state.game.plies().empty());
@@ -135,22 +138,44 @@ TEST_CASE("a resumed computer is asked again after a pause") {
   CHECK(player.count<Think>() == asked + 1);
 }
 
-TEST_CASE("a new game asks only while one is unfinished") {
-  Session fresh(state_after(""));
-  fresh.type('n');
+TEST_CASE("line mode asks for a new game only while one is unfinished") {
+  const Order new_game{Command::new_game, {}, {}};
+  const Order yes{Command::yes, {}, {}};
+  State line = state_after("");
+  line.settings.line_mode = true;
+  Session fresh(line);
+  fresh.give(new_game);
   CHECK(bare(fresh.state.mode));
-  Session begun(state_after("d3c3"));
-  begun.type('n');
+  line = state_after("d3c3");
+  line.settings.line_mode = true;
+  Session begun(line);
+  begun.give(new_game);
   CHECK(std::holds_alternative<NewGameQuestion>(begun.state.mode));
-  begun.type('n');
+  begun.give(new_game);
   CHECK(bare(begun.state.mode));
   CHECK(begun.state.game.plies().size() == 2);
-  begun.type('n');
+  begun.give(new_game);
   begun.press(KeyName::left);
   CHECK(begun.says(notice::AskNewGame{}));
-  begun.type('y');
+  begun.give(yes);
   CHECK(begun.state.game.plies().empty());
   CHECK(begun.state.settings.seed != 1);
+}
+
+TEST_CASE("line mode begins the new game that was wished for, now or after the question") {
+  const Wish wish{Side::white, {}};
+  State line = state_after("");
+  line.settings.line_mode = true;
+  Session fresh(line);
+  fresh.give(Order{Command::new_game, {}, {}, wish});
+  CHECK(play_as(fresh.state.settings.players) == PlayAs::white);
+  line = state_after("d3c3");
+  line.settings.line_mode = true;
+  Session begun(line);
+  begun.give(Order{Command::new_game, {}, {}, wish});
+  CHECK(play_as(begun.state.settings.players) == PlayAs::black);
+  begun.give(Order{Command::yes, {}, {}});
+  CHECK(play_as(begun.state.settings.players) == PlayAs::white);
 }
 
 TEST_CASE("a forced pass happens by itself and the person moves on") {
@@ -294,7 +319,7 @@ TEST_CASE("help scrolls, and any other key leaves it") {
   CHECK_FALSE(session::paused(player.state));
 }
 
-TEST_CASE("a saved game comes back paused, and --new asks before it is lost") {
+TEST_CASE("a saved game comes back paused, and --new asks before it is replaced") {
   State state = state_after("d3c3");
   state.mode = session::Paused{};
   state.load_trouble = "Saved game not locked.";
@@ -302,10 +327,16 @@ TEST_CASE("a saved game comes back paused, and --new asks before it is lost") {
   CHECK(resumed.says(notice::Paused{}));
   CHECK(resumed.state.load_trouble == "Saved game not locked.");
   CHECK(resumed.count<Think>() == 0);
-  state.mode = NewGameQuestion{ground(state.mode)};
-  state.next_game = NewGame{state.settings.players, 9, reversi::Game()};
+  state.mode = NewGameForm{{}, FormRow::side, ground(state.mode)};
+  state.next_game = NewGame{Setup{}, 9, {}};
   Session asked(state);
-  asked.type('y');
+  REQUIRE(std::get<NewGameForm>(asked.state.mode).row == FormRow::go_on);
+  asked.give(Key{KeyName::up, 0});
+  for (int row = 0; row < 4; ++row) {
+    asked.give(Key{KeyName::down, 0});
+  }
+  REQUIRE(std::get<NewGameForm>(asked.state.mode).row == FormRow::start);
+  asked.give(Key{KeyName::enter, 0});
   CHECK(asked.state.settings.seed == 9);
   CHECK(asked.state.game.plies().empty());
 }

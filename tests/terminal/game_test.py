@@ -133,15 +133,32 @@ class Game(terminal.Test):
         again.wait(lambda: self.board(again) == board, "the same board")
         self.assertEqual(os.listdir(os.path.dirname(self.saved())).count("game"), 1)
 
-    def test_a_new_game_is_asked_for_first(self):
+    def test_a_new_game_is_chosen_in_a_form_and_replaces_nothing_before_enter(self):
         it = self.begin()
         self.play(it, "d3")
-        it.answers("n", r"Start a new game\? .*")
-        it.answers("n", r"(?!Start).*")
+        it.answers("n", r"New game\. .* Enter goes on with this game\.")
+        it.answers("\x1b", r"(?!New game).*")
         it.answers("s", r"You 3, computer 3, empty 58\.")
-        it.answers("n", r"Start a new game\? .*")
-        it.answers("y", r"Reversi\. .*")
-        it.answers("s", r"You 2, computer 2, empty 60\.")
+        it.answers("n", r"New game\. .*")
+        it.answers("\x1b[B", r"You play black\.")
+        it.answers("w", r"You play white\.")
+        it.answers("\x1b[B", r"Level house: .*")
+        it.answers("2", r"Level 2: .*")
+        it.answers("\t", r"No handicap\.")
+        it.answers("\x1b[C", r"You begin with 1 corner: a1\.")
+        it.answers("\x1b[B", r"This replaces only the saved game\. Enter starts\.")
+        it.answers("\r", r".*Computer [a-h][1-8].*")
+        it.answers("s", r"You 2, computer 4, empty 58\.")
+
+    def test_in_the_form_a_game_goes_on_with_another_side(self):
+        it = self.begin()
+        self.play(it, "d3")
+        it.answers("n", r"New game\. .*")
+        it.answers("\x1b[B", r"You play black\.")
+        it.answers("b", r"Two people\.")
+        it.answers("\x1b[A", r"Go on with this game, side and level as chosen below\.")
+        it.answers("\r", r".*Black has [0-9]+ moves\.")
+        it.answers("s", r"Black 3, white 3, empty 58\.")
 
     def test_a_second_reversi_says_that_the_game_is_open(self):
         it = self.begin()

@@ -137,7 +137,12 @@ TEST_CASE("what is refused is repeated") {
   CHECK(told(after(""), notice::Unknown{"nonsense"}) == Lines{"Unknown: nonsense. h for help."});
   CHECK(told(after(""), notice::Refused{Square::e3}) == Lines{"e3 not legal, flips nothing."});
   CHECK(told(after(""), notice::PassRefused{}) == Lines{"You cannot pass: 4 moves: d3 c4 f5 e6."});
-  CHECK(told(after(""), notice::AskNewGame{}) == Lines{"Start a new game? y or n."});
+  State asked = after("d3c3");
+  asked.mode = session::NewGameQuestion{};
+  CHECK(told(asked, notice::AskNewGame{}) ==
+        Lines{"New game. You play black.",
+              "Level house: takes a corner if it can, otherwise the move that flips most.",
+              "This replaces only the saved game. y or n."});
 }
 
 TEST_CASE("help for line mode has a line for every word") {

@@ -86,17 +86,33 @@ std::vector<session::Notice> notices(const State& state, Random& random) {
           notice::NothingBefore{},
           notice::NothingAfter{},
           notice::Paused{},
-          notice::AskNewGame{},
+          notice::FormKeys{},
           notice::Help{random.below(30)},
           notice::Hints{},
           notice::Size{},
           notice::Unknown{"z9"}};
 }
 
+State with_form(const State& state, Random& random) {
+  State asked = state;
+  const auto level = [&random] { return static_cast<engine::Level>(random.below(10)); };
+  asked.mode = session::NewGameForm{{static_cast<session::Side>(random.below(5)),
+                                     {level(), level()},
+                                     static_cast<int>(random.below(5))},
+                                    static_cast<session::FormRow>(random.below(7)),
+                                    session::Playing{}};
+  asked.notice = notice::Form{random.below(2) == 0};
+  return asked;
+}
+
 std::vector<session::Notice> line_mode_notices(const State& state) {
-  return {notice::Board{},      notice::Discs{},
-          notice::History{},    notice::History{static_cast<int>(state.game.plies().size())},
-          notice::History{400}, notice::Transcript{},
+  return {notice::AskNewGame{},
+          notice::Board{},
+          notice::Discs{},
+          notice::History{},
+          notice::History{static_cast<int>(state.game.plies().size())},
+          notice::History{400},
+          notice::Transcript{},
           notice::Verbosity{}};
 }
 
@@ -120,6 +136,7 @@ TEST_CASE("every sentence of random games is short and plain, whatever the windo
       state.notice = notice;
       check_text(voice::message(state, width), static_cast<std::size_t>(width));
     }
+    check_text(voice::message(with_form(state, random), width), static_cast<std::size_t>(width));
     check_text(voice::score_row(state, 20), 20);
     check_text(voice::score_row(state, 80), widest);
     check_text(voice::farewell(state), widest);

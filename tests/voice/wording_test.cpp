@@ -49,11 +49,11 @@ State with_focus(State state, Square focus) {
 
 TEST_CASE("the start says who you are, who moves and how to get help") {
   CHECK(message(after("", notice::Started{}), wide) ==
-        "Reversi. You are black (Y). You move first. ? for help. 4 moves.");
+        "Reversi. You are black (Y). You move first. ? for help. n new game. 4 moves.");
   CHECK(message(after("", notice::Started{}, PlayAs::both), wide) ==
-        "Reversi. Two people. Black moves first. ? for help. Black has 4 moves.");
+        "Two people. Black moves first. ? for help. n new game. Black has 4 moves.");
   CHECK(message(after("", notice::Started{}, PlayAs::none), wide) ==
-        "Reversi. Two computers. Black moves first. ? for help. Black has 4 moves.");
+        "Two computers. Black moves first. ? for help. n new game. Black has 4 moves.");
 }
 
 TEST_CASE("a computer that moves first does not hide the start message") {
@@ -147,7 +147,8 @@ TEST_CASE("trouble with the saved game comes before all else and is never droppe
   CHECK(message(state, wide) == "You 3, computer 3, empty 58.");
   State start = after("", notice::Started{});
   start.load_trouble = "The saved game is damaged.";
-  CHECK(message(start, wide) == "You move first. ? for help. The saved game is damaged. 4 moves.");
+  CHECK(message(start, wide) ==
+        "You move first. ? for help. n new game. The saved game is damaged. 4 moves.");
 }
 
 TEST_CASE("an idea comes with its reason") {
@@ -188,11 +189,9 @@ TEST_CASE("the score row names both sides with their marks") {
   CHECK(voice::score_row(after("", PlayAs::both), 80) == "Black (B) 2, white (W) 2");
 }
 
-TEST_CASE("a pause and a question say how to go on") {
+TEST_CASE("a pause says how to go on") {
   CHECK(message(after("d3c3", notice::Paused{}), wide) ==
         "Paused. You 3, computer 3. Enter resumes, n new game, q quits.");
-  CHECK(message(after("d3c3", notice::AskNewGame{}), wide) ==
-        "Start a new game? The unfinished one is lost. y or n.");
 }
 
 TEST_CASE("help is one message, and asked for again the next") {
