@@ -131,8 +131,8 @@ int play_full_screen(const cli::Options& options, const session::State& state,
   app::Signals signals(true);
   app::Outcome outcome;
   {
-    auto opened = frontend::open_terminal(
-        {!options.no_color && !is_set("NO_COLOR"), options.ascii, state.settings.screen_reader});
+    auto opened = frontend::open_terminal({!options.no_color && !is_set("NO_COLOR"), options.ascii,
+                                           state.settings.screen_reader, state.settings.speech});
     if (const auto* const why = std::get_if<std::string>(&opened)) {
       return complain(*why, failed);
     }

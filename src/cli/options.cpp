@@ -42,7 +42,13 @@ Complaint set_large(Options& options, const std::string& /*text*/) {
 
 Complaint set_screen_reader(Options& options, const std::string& /*text*/) {
   options.settings.screen_reader = true;
+  options.settings.hints = false;
   return std::nullopt;
+}
+
+Complaint set_speech(Options& options, const std::string& text) {
+  options.settings.speech = true;
+  return set_screen_reader(options, text);
 }
 
 constexpr std::array table = {
@@ -63,6 +69,7 @@ constexpr std::array table = {
     Row{"--new", "", game, "start a new game even if one is saved", set<&Options::new_game>},
     Row{"--screen-reader", "", screen, "arrange the full screen for a screen reader",
         set_screen_reader},
+    Row{"--speech", "", screen, "show a screen reader the news alone", set_speech},
     Row{"--large", "", screen, "start with large squares", set_large},
     Row{"--ascii", "", screen, "show no character outside ASCII", set<&Options::ascii>},
     Row{"--no-color", "", screen, "send no colors; NO_COLOR=1 does the same",

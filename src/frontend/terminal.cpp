@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <optional>
@@ -19,7 +20,7 @@
 #include "frontend/key_input.hpp"
 #include "frontend/locale.hpp"
 #include "frontend/palette.hpp"
-#include "frontend/spoken_row.hpp"
+#include "frontend/speaker.hpp"
 #include "frontend/terminal_modes.hpp"
 #include "frontend/terminal_type.hpp"
 #include "screen/frame.hpp"
@@ -57,7 +58,7 @@ class Terminal final : public Frontend {
   [[nodiscard]] int descriptor() const override { return keys_.descriptor(); }
   [[nodiscard]] bool has_buffered() const override { return false; }
   [[nodiscard]] std::vector<session::Event> read() override { return keys_.read(page_end_); }
-  [[nodiscard]] int read_within() const override { return keys_.read_within(); }
+  [[nodiscard]] int read_within() const override;
   session::Resized resize() override;
   void redraw() override { repaint_ = true; }
   void suspend() override;
@@ -70,13 +71,13 @@ class Terminal final : public Frontend {
   void give_back();
   [[nodiscard]] bool holds_back(const session::State& state) const;
   void forget_row(const screen::Frame& frame, int row);
-  void take_rows(screen::Frame& frame, std::uint64_t news);
   void paint(const screen::Frame& frame);
   [[nodiscard]] bool paint_row(const screen::Frame& frame, int row) const;
   void send(int rows);
   void paint_cell(screen::Place place, const screen::Cell& cell) const;
 
   TerminalOptions options_;
+  Speaker speaker_;
   TerminalModes modes_{STDIN_FILENO};
   bool ascii_ = false;
   Reports reports_;
@@ -88,14 +89,13 @@ class Terminal final : public Frontend {
 
   std::optional<screen::Frame> shown_;
   std::optional<int> page_end_;  // of the page that lies over the board
-  SpokenRow message_;
-  SpokenRow score_;
   bool repaint_ = false;
 
   KeyInput keys_{STDIN_FILENO};
 };
 
-Terminal::Terminal(const TerminalOptions& options) : options_(options), size_(window_size(output)) {
+Terminal::Terminal(const TerminalOptions& options)
+    : options_(options), speaker_(options.speech), size_(window_size(output)) {
   const bool utf8 = utf8_locale();
   ascii_ = options.ascii || !utf8 || !lines_are_single_cells();
   same_screen_ = options.screen_reader && output_.capacity() > 0;
@@ -174,6 +174,12 @@ session::Resized Terminal::resize() {
   return {screen::fits(size_)};
 }
 
+int Terminal::read_within() const {
+  const int keys = keys_.read_within();
+  const int speech = speaker_.take_within(std::chrono::steady_clock::now());
+  return keys < 0 || speech < 0 ? std::max(keys, speech) : std::min(keys, speech);
+}
+
 void Terminal::suspend() {
   give_back();
   stop_until_continued();
@@ -199,21 +205,11 @@ void Terminal::show(const session::State& state) {
     return;
   }
   screen::Frame frame = screen::render(state, size_, ascii_);
-  take_rows(frame, state.news);
-  paint(frame);
-}
-
-// The message and the score are written whole when they are news: a screen reader speaks what is
-// written. The frame takes over the ending that makes a repeated message heard.
-void Terminal::take_rows(screen::Frame& frame, std::uint64_t news) {
-  const bool message_is_news = message_.take(frame.row_text(0), news);
-  frame.put({0, 0}, message_.shown() + ' ');
-  if (message_is_news) {
-    forget_row(frame, 0);
+  const auto frames = speaker_.take(std::move(frame), state.news, std::chrono::steady_clock::now());
+  for (const int row : speaker_.rows_to_write()) {
+    forget_row(frames.front(), row);
   }
-  if (size_.rows > 1 && score_.take(frame.row_text(1), 0)) {
-    forget_row(frame, 1);
-  }
+  std::ranges::for_each(frames, [this](const screen::Frame& each) { paint(each); });
 }
 
 // Makes curses believe that the screen shows another character wherever the row has one. Unlike

@@ -13,6 +13,7 @@ struct TerminalOptions {
   bool color = true;   ///< colours where the terminal has them
   bool ascii = false;  ///< no character outside ASCII; by itself where the locale lacks UTF-8
   bool screen_reader = false;  ///< no colour, no alternate screen
+  bool speech = false;         ///< with screen_reader: each message in another row than the last
 };
 
 /// Takes the terminal on standard input and output, full screen. The terminal is given back when

@@ -184,6 +184,10 @@ void mark_lines(Marks& marks, const reversi::Position& position, reversi::Square
 
 Marks marks(const session::State& state) {
   Marks result;
+  const bool past = session::looked_at(state).has_value();
+  if (!past && state.settings.hints && session::persons_turn(state)) {
+    result.legal = legal_moves(state.game.position().board);
+  }
   if (state.settings.screen_reader) {
     return result;
   }
@@ -193,11 +197,8 @@ Marks marks(const session::State& state) {
     result.placed = bit(*ply->move);
     result.flipped = ply->flipped;
   }
-  if (!session::looked_at(state)) {
+  if (!past) {
     result.focus = bit(state.focus);
-    if (state.settings.hints && session::persons_turn(state)) {
-      result.legal = legal_moves(state.game.position().board);
-    }
   }
   return result;
 }

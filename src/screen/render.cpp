@@ -104,6 +104,19 @@ void draw_game(Frame& frame, const session::State& state, bool ascii) {
   }
 }
 
+// The news alone, and the board where it was asked for, at the lower end of the window.
+void draw_spoken(Frame& frame, const session::State& state) {
+  const Size window = frame.size();
+  frame.put({0, 0}, voice::message(state, std::min(widest_message, window.columns - 1)));
+  if (!std::holds_alternative<session::notice::Board>(state.notice) || session::paused(state)) {
+    return;
+  }
+  BoardArea area = board_area(state, window, true);
+  area.corner.row = window.rows - area.shown.rows;
+  draw_board(frame, area, state, true);
+  frame.cursor = area.in_window(session::attention(state)).value_or(Place{});
+}
+
 // In one line if the window has one that long.
 Frame too_small(Size window) {
   Frame frame(window);
@@ -132,7 +145,11 @@ Frame render(const session::State& state, Size window, bool ascii) {
     draw_help(frame, state);
     return frame;
   }
-  draw_game(frame, state, ascii);
+  if (state.settings.speech) {
+    draw_spoken(frame, state);
+  } else {
+    draw_game(frame, state, ascii);
+  }
   return frame;
 }
 

@@ -52,7 +52,7 @@ constexpr std::array<CommandInfo, 40> table = {{
     {Command::read_column, {U'k'}, {{"r", Argument::column}},
      "read a column", Nature::question, act::read_column},
     {Command::read_square, {U'.'}, {}, "this square again", Nature::question, act::read_square},
-    {Command::board, {}, {{"b"}}, "the board as a grid", Nature::turn, act::board},
+    {Command::board, {U'B'}, {{"b"}}, "the board as a grid", Nature::turn, act::board},
     {Command::discs, {}, {{"p"}}, "all discs by side", Nature::turn, act::discs},
     {Command::turns, {}, {{"t"}, {"t", Argument::turn}},
      "all turns; turn N in full", Nature::turn, act::turns},

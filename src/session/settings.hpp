@@ -21,6 +21,7 @@ struct Settings {
   std::uint64_t seed = 0;       ///< every free choice of the computer comes from it
   int delay_ms = 400;           ///< how long a move is shown before the answer, 0 to 5000
   bool screen_reader = false;   ///< the full screen is arranged for a screen reader
+  bool speech = false;          ///< with screen_reader: only the news is on the screen
   bool hints = true;            ///< `+` on the legal moves
   SquareSize size = SquareSize::fit;
   Verbosity verbosity = Verbosity::normal;

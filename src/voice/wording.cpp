@@ -146,10 +146,11 @@ Sentences words(const Telling& telling, const notice::Help& notice) {
   return one(pages[notice.page % pages.size()]);
 }
 
+Sentences words(const Telling& telling, const notice::Board& /*notice*/) {
+  return one(telling.state.settings.speech ? "Board, until the next key." : "The board is shown.");
+}
+
 Sentences words(const Telling& telling, const notice::Hints& /*notice*/) {
-  if (telling.state.settings.screen_reader) {
-    return one("No marks with a screen reader.");
-  }
   return one(telling.state.settings.hints ? "Legal squares marked +." : "Legal squares unmarked.");
 }
 

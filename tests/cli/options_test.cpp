@@ -140,6 +140,16 @@ TEST_CASE("line mode says little, the usual or all") {
   CHECK(refusal({"--verbose", "3"}) == "--verbose: \"3\" is not a number from 0 to 2");
 }
 
+TEST_CASE("for speech is for a screen reader, and begins without marks") {
+  const auto speech = accepted({"--speech"}).settings;
+  CHECK(speech.speech);
+  CHECK(speech.screen_reader);
+  CHECK_FALSE(speech.hints);
+  const auto reader = accepted({"--screen-reader"}).settings;
+  CHECK_FALSE(reader.speech);
+  CHECK_FALSE(reader.hints);
+}
+
 TEST_CASE("a handicap is 1 to 4 corners, at the start of a game") {
   for (int corners = 1; corners <= 4; ++corners) {
     const std::string number = std::to_string(corners);

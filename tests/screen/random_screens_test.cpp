@@ -83,7 +83,7 @@ char32_t letter(const State& state, Square square, bool lines) {
     return static_cast<char32_t>(voice::mark(state, *disc));
   }
   const bool legal = session::persons_turn(state) && state.settings.hints &&
-                     !state.settings.screen_reader && !session::looked_at(state) &&
+                     !session::looked_at(state) &&
                      contains(legal_moves(state.game.position().board), square);
   return legal ? U'+' : (lines ? U' ' : U'.');
 }

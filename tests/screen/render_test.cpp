@@ -29,6 +29,7 @@ State with_focus(State state, Square focus) {
 
 State for_screen_reader(State state) {
   state.settings.screen_reader = true;
+  state.settings.hints = false;
   return state;
 }
 
@@ -410,4 +411,30 @@ TEST_CASE("at the end the board stays whole, without legal moves") {
 7 . . . . Y . . .
 8 . . . . . . . .
 )");
+}
+
+TEST_CASE("for speech only the message is shown, and the board where it was asked for") {
+  State state = after("d3c3");
+  state.settings.screen_reader = true;
+  state.settings.speech = true;
+  state.settings.hints = false;
+  CHECK(rows(state, {24, 80}, 1, 23) == "\n" + std::string(23, '\n'));
+  state.notice = notice::Board{};
+  CHECK(rows(state, {24, 80}, 0, 0) == "\nBoard, until the next key.\n");
+  CHECK(rows(state, {24, 80}, 14, 23) == R"(
+
+  a b c d e f g h
+1 . . . . . . . .
+2 . . . . . . . .
+3 . . C Y . . . .
+4 . . . C Y . . .
+5 . . . Y C . . .
+6 . . . . . . . .
+7 . . . . . . . .
+8 . . . . . . . .
+)");
+  state.settings.hints = true;
+  CHECK(rows(state, {24, 80}, 18, 18) == "\n3 . + C Y . . . .\n");
+  state.mode = session::Paused{};
+  CHECK(rows(state, {24, 80}, 1, 23) == "\n" + std::string(23, '\n'));
 }

@@ -225,10 +225,10 @@ TEST_CASE("help says each thing once, and keys in words that are spoken") {
   CHECK(all.find("question mark: help.") != std::string::npos);
 }
 
-TEST_CASE("with a screen reader nothing is said of marks and sizes that are not there") {
+TEST_CASE("with a screen reader marks are shown when asked for, sizes never change") {
   State state = after("", notice::Hints{});
   state.settings.screen_reader = true;
-  CHECK(message(state, wide) == "No marks with a screen reader.");
+  CHECK(message(state, wide) == "Legal squares marked +.");
   state.notice = notice::Size{};
   state.settings.size = session::SquareSize::large;
   CHECK(message(state, wide) == "Squares stay small.");
